@@ -76,7 +76,9 @@ void ClozeInput::refresh()
         if (isJudged())
             it.value()->setVerdict(
                 judgement()->parts.value(numbers.indexOf(it.key())) ? Mark::Right : Mark::Wrong,
-                tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
+                gap.texts.contains(it.value()->field()->text())
+                                       ? QString()
+                                       : tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
         else
             it.value()->clearVerdict();
     }

@@ -2,43 +2,23 @@
 #include "widgets/answers/fieldrow.h"
 
 #include "widgets/answers/textfield.h"
+#include "widgets/answers/textlabel.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
 namespace foldout {
 
-namespace {
-
-QLabel *wrappingLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->hide();
-    return label;
-}
-
-void setShownText(QLabel *label, const QString &text)
-{
-    label->setText(text);
-    label->setVisible(!text.isEmpty());
-}
-
-} // namespace
-
 FieldRow::FieldRow(QWidget *parent)
     : QWidget(parent)
     , m_frame(new QWidget(this))
-    , m_caption(wrappingLabel(this))
+    , m_caption(new TextLabel(this))
     , m_field(new LineField(m_frame))
-    , m_unit(wrappingLabel(m_frame))
-    , m_note(wrappingLabel(this))
+    , m_unit(new TextLabel(m_frame))
+    , m_note(new TextLabel(this))
     , m_mark(new MarkLabel(this))
-    , m_correction(wrappingLabel(this))
+    , m_correction(new TextLabel(this))
 {
-    m_unit->setWordWrap(false);
     auto *line = new QHBoxLayout(m_frame);
     line->setContentsMargins(12, 8, 12, 8);
     line->setSpacing(8);
@@ -61,19 +41,19 @@ FieldRow::FieldRow(QWidget *parent)
 
 void FieldRow::setCaption(const QString &caption, const QString &name)
 {
-    setShownText(m_caption, caption);
+    m_caption->setText(caption, TextLabel::Tone::Muted);
     m_field->setAccessibleName(name);
 }
 
 void FieldRow::setUnit(const QString &unit)
 {
-    setShownText(m_unit, unit);
+    m_unit->setText(unit, TextLabel::Tone::Muted);
     describe();
 }
 
 void FieldRow::setNote(const QString &note)
 {
-    setShownText(m_note, note);
+    m_note->setText(note, TextLabel::Tone::Muted);
     describe();
 }
 
@@ -81,7 +61,7 @@ void FieldRow::setVerdict(Mark mark, const QString &correction)
 {
     m_field->setReadOnly(true);
     m_mark->setMark(mark);
-    setShownText(m_correction, correction);
+    m_correction->setText(correction);
     describe();
     m_frame->update();
 }
@@ -90,7 +70,7 @@ void FieldRow::clearVerdict()
 {
     m_field->setReadOnly(false);
     m_mark->setMark(Mark::None);
-    setShownText(m_correction, {});
+    m_correction->setText({});
     describe();
     m_frame->update();
 }
@@ -111,7 +91,7 @@ bool FieldRow::eventFilter(QObject *watched, QEvent *event)
 
 void FieldRow::describe()
 {
-    QStringList parts{m_unit->text(), m_note->text(), markWord(mark()), m_correction->text()};
+    QStringList parts{m_unit->words(), m_note->words(), markWord(mark()), m_correction->words()};
     parts.removeAll(QString());
     m_field->setAccessibleDescription(parts.join(u", "));
 }

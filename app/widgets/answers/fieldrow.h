@@ -3,11 +3,10 @@
 
 #include "widgets/answers/look.h"
 
-class QLabel;
-
 namespace foldout {
 
 class LineField;
+class TextLabel;
 
 // A framed line to type into, with a caption above, a unit behind, a note below while typing, and
 // mark and correct answer below after the reveal. Each is hidden while it has no text. GUI thread.
@@ -38,12 +37,12 @@ private:
     void describe();
 
     QWidget *m_frame;
-    QLabel *m_caption;
+    TextLabel *m_caption;
     LineField *m_field;
-    QLabel *m_unit;
-    QLabel *m_note;
+    TextLabel *m_unit;
+    TextLabel *m_note;
     MarkLabel *m_mark;
-    QLabel *m_correction;
+    TextLabel *m_correction;
 };
 
 } // namespace foldout

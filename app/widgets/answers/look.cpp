@@ -95,7 +95,7 @@ void paintFrame(QPainter &painter, const QWidget &widget, const FrameState &stat
 MarkLabel::MarkLabel(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hide();
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/matchinput.h"
 
-#include "core/text.h"
 #include "widgets/answers/matchrow.h"
 #include "widgets/answers/optionlist.h"
+#include "widgets/answers/textlist.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,23 +33,12 @@ MatchInput::MatchInput(const Question &question, const MatchAnswer &answer, quin
     : AnswerWidget(question, parent)
     , m_answer(answer)
     , m_rights(differentRights(answer, seed))
+    , m_list(new TextList(int(m_rights.size()), this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(12);
-    auto *letters = new QGridLayout;
-    letters->setHorizontalSpacing(8);
-    letters->setVerticalSpacing(4);
-    letters->setColumnStretch(1, 1);
-    layout->addLayout(letters);
-    for (int place = 0; place < m_rights.size(); ++place) {
-        auto *text = new QLabel(this);
-        text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
-        letters->addWidget(new QLabel(OptionList::letter(place), this), place, 0, Qt::AlignTop);
-        letters->addWidget(text, place, 1);
-        m_texts.append(text);
-    }
+    layout->setSpacing(8);
+    layout->addWidget(m_list);
     for (int left = 0; left < answer.pairs.size(); ++left) {
         auto *row = new MatchRow(this);
         layout->addWidget(row);
@@ -79,9 +67,9 @@ void MatchInput::refresh()
 {
     QStringList choices;
     for (int place = 0; place < m_rights.size(); ++place) {
-        m_texts.at(place)->setText(
-            plainText(m_answer.pairs.at(m_rights.at(place)).right.in(language())));
-        choices.append(OptionList::letter(place) + u"  "_s + m_texts.at(place)->text());
+        m_list->setItem(place, OptionList::letter(place),
+                        m_answer.pairs.at(m_rights.at(place)).right.in(language()));
+        choices.append(OptionList::letter(place) + u"  "_s + m_list->words(place));
     }
     for (int left = 0; left < m_rows.size(); ++left) {
         MatchRow *row = m_rows.at(left);

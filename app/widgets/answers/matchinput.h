@@ -3,11 +3,10 @@
 
 #include "widgets/answers/answerwidget.h"
 
-class QLabel;
-
 namespace foldout {
 
 class MatchRow;
+class TextList;
 
 // A lettered list of the right sides, shuffled, and for each left side a box to choose a letter.
 class MatchInput : public AnswerWidget
@@ -29,7 +28,7 @@ private:
 
     const MatchAnswer m_answer;
     const QList<int> m_rights; // the author's place of each different right side, as they stand
-    QList<QLabel *> m_texts;   // of the right sides
+    TextList *m_list;          // the right sides
     QList<MatchRow *> m_rows;  // by left side
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/matchrow.h"
 
-#include "core/text.h"
+#include "widgets/answers/textlabel.h"
 
-#include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -21,29 +21,21 @@ protected:
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
 };
 
-QLabel *wrappingLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 MatchRow::MatchRow(QWidget *parent)
     : QWidget(parent)
-    , m_left(wrappingLabel(this))
+    , m_left(new TextLabel(this))
     , m_box(new PickBox(this))
-    , m_choice(wrappingLabel(this))
+    , m_choice(new TextLabel(this))
     , m_mark(new MarkLabel(this))
-    , m_correction(wrappingLabel(this))
+    , m_correction(new TextLabel(this))
 {
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(4);
     m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
+    column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(4);
     for (QWidget *part : {static_cast<QWidget *>(m_left), static_cast<QWidget *>(m_box),
                           static_cast<QWidget *>(m_choice), static_cast<QWidget *>(m_mark),
@@ -55,8 +47,8 @@ MatchRow::MatchRow(QWidget *parent)
 
 void MatchRow::setLeft(const QString &markdown)
 {
-    m_left->setText(plainText(markdown));
-    m_box->setAccessibleName(m_left->text());
+    m_left->setMarkdown(markdown);
+    m_box->setAccessibleName(m_left->words());
 }
 
 void MatchRow::setChoices(const QStringList &choices)
@@ -71,19 +63,25 @@ void MatchRow::setChoices(const QStringList &choices)
 void MatchRow::setVerdict(Mark mark, const QString &correction)
 {
     m_choice->setText(m_box->currentText());
-    m_choice->setVisible(chosen() >= 0);
     m_box->hide();
     m_mark->setMark(mark);
     m_correction->setText(correction);
-    m_correction->setVisible(!correction.isEmpty());
+    update();
 }
 
 void MatchRow::clearVerdict()
 {
-    m_choice->hide();
+    m_choice->setText({});
     m_box->show();
     m_mark->setMark(Mark::None);
-    m_correction->hide();
+    m_correction->setText({});
+    update();
+}
+
+void MatchRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFrame(painter, *this, {.mark = mark()});
 }
 
 } // namespace foldout

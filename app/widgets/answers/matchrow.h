@@ -5,9 +5,9 @@
 
 #include <QComboBox>
 
-class QLabel;
-
 namespace foldout {
+
+class TextLabel;
 
 // One left side of a match question and the box to choose its right side from; after the reveal the
 // choice in full, its mark and the correct right side. GUI thread.
@@ -33,12 +33,15 @@ public:
 
     Mark mark() const { return m_mark->mark(); }
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
-    QLabel *m_left;
+    TextLabel *m_left;
     QComboBox *m_box;
-    QLabel *m_choice;
+    TextLabel *m_choice;
     MarkLabel *m_mark;
-    QLabel *m_correction;
+    TextLabel *m_correction;
 };
 
 } // namespace foldout

@@ -1,34 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/optionbutton.h"
 
-#include "core/text.h"
+#include "widgets/answers/textlabel.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <QtMath>
 
 namespace foldout {
 
-namespace {
-
-QLabel *wrappingLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setAttribute(Qt::WA_TransparentForMouseEvents);
-    return label;
-}
-
-} // namespace
-
 OptionButton::OptionButton(bool exclusive, QWidget *parent)
     : QAbstractButton(parent)
-    , m_letter(new QLabel(this))
-    , m_text(wrappingLabel(this))
+    , m_letter(new TextLabel(this))
+    , m_text(new TextLabel(this))
     , m_mark(new MarkLabel(this))
-    , m_why(wrappingLabel(this))
+    , m_why(new TextLabel(this))
 {
     setCheckable(true);
     setAutoExclusive(exclusive);
@@ -41,31 +28,28 @@ OptionButton::OptionButton(bool exclusive, QWidget *parent)
     texts->addWidget(m_mark);
     texts->addWidget(m_why);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 8, 12, 8);
     row->setSpacing(8);
-    row->addSpacing(fontMetrics().height());
     row->addWidget(m_letter, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
+    makeRoom();
 }
 
 void OptionButton::setOption(const QString &letter, const QString &markdown)
 {
-    m_letter->setText(letter);
-    m_letter->setVisible(!letter.isEmpty());
-    m_text->setText(plainText(markdown));
+    m_letter->setText(letter, TextLabel::Tone::Muted);
+    m_text->setMarkdown(markdown);
     updateName();
 }
 
 QString OptionButton::letter() const
 {
-    return m_letter->text();
+    return m_letter->words();
 }
 
 void OptionButton::setVerdict(Mark mark, const QString &why)
 {
     m_mark->setMark(mark);
-    m_why->setText(plainText(why));
-    m_why->setVisible(!why.isEmpty());
+    m_why->setMarkdown(why);
     updateName();
     update();
 }
@@ -74,6 +58,13 @@ void OptionButton::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
     setCursor(readOnly ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+void OptionButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        makeRoom();
+    QAbstractButton::changeEvent(event);
 }
 
 void OptionButton::keyPressEvent(QKeyEvent *event)
@@ -100,7 +91,7 @@ void OptionButton::paintEvent(QPaintEvent *)
                 .hovered = underMouse() && !m_readOnly});
 
     const QColor color = isChecked() ? palette().color(QPalette::Highlight) : mutedColor(palette());
-    const qreal side = fontMetrics().height() * 0.8;
+    const qreal side = indicatorSide();
     const QRectF box(12, m_text->y() + (fontMetrics().height() - side) / 2, side, side);
     painter.setPen(QPen(color, 1.5));
     painter.setBrush(isChecked() ? QBrush(color) : QBrush(Qt::NoBrush));
@@ -123,9 +114,20 @@ void OptionButton::paintEvent(QPaintEvent *)
     }
 }
 
+qreal OptionButton::indicatorSide() const
+{
+    return fontMetrics().height() * 0.7;
+}
+
+// Room for the indicator, which grows with the text.
+void OptionButton::makeRoom()
+{
+    layout()->setContentsMargins(12 + qCeil(indicatorSide()) + 8, 8, 12, 8);
+}
+
 void OptionButton::updateName()
 {
-    QStringList parts{letter(), m_text->text(), markWord(mark()), m_why->text()};
+    QStringList parts{letter(), m_text->words(), markWord(mark()), m_why->words()};
     parts.removeAll(QString());
     setAccessibleName(parts.join(u", "));
 }

@@ -5,9 +5,9 @@
 
 #include <QAbstractButton>
 
-class QLabel;
-
 namespace foldout {
+
+class TextLabel;
 
 // One option: a radio button or a check box whose text wraps, with the mark and the reason under it
 // after the reveal. Screen readers get the role, the state, and a name with letter, text and mark.
@@ -28,17 +28,20 @@ public:
     Mark mark() const { return m_mark->mark(); }
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void nextCheckState() override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    qreal indicatorSide() const;
+    void makeRoom();
     void updateName();
 
-    QLabel *m_letter;
-    QLabel *m_text;
+    TextLabel *m_letter;
+    TextLabel *m_text;
     MarkLabel *m_mark;
-    QLabel *m_why;
+    TextLabel *m_why;
     bool m_readOnly = false;
 };
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/orderinput.h"
 
-#include "core/text.h"
 #include "widgets/answers/orderrow.h"
+#include "widgets/answers/textlabel.h"
+#include "widgets/answers/textlist.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,7 +19,8 @@ OrderInput::OrderInput(const Question &question, const OrderAnswer &answer, quin
     , m_start(scrambledOrder(int(answer.items.size()), seed))
     , m_order(m_start)
     , m_list(new QVBoxLayout)
-    , m_help(new QLabel(this))
+    , m_help(new TextLabel(this))
+    , m_solution(new TextList(int(answer.items.size()), this))
 {
     m_list->setSpacing(8);
     for (int i = 0; i < answer.items.size(); ++i) {
@@ -32,12 +33,12 @@ OrderInput::OrderInput(const Question &question, const OrderAnswer &answer, quin
         connect(row, &OrderRow::draggedTo, this,
                 [this, row](QPoint position) { dragTo(row, position.y()); });
     }
-    m_help->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(8);
     layout->addLayout(m_list);
     layout->addWidget(m_help);
+    layout->addWidget(m_solution);
     arrange();
 }
 
@@ -56,19 +57,22 @@ void OrderInput::setResponse(const Response &response)
 void OrderInput::refresh()
 {
     for (int i = 0; i < m_rows.size(); ++i) {
+        const QString text = m_answer.items.at(i).in(language());
         OrderRow *row = m_rows.at(i);
-        row->setItem(m_answer.items.at(i).in(language()));
+        row->setItem(text);
         row->setReadOnly(isJudged());
-        const bool right = isJudged() && judgement()->parts.value(m_order.indexOf(i));
-        if (!isJudged())
-            row->setVerdict(Mark::None, {});
-        else if (right)
-            row->setVerdict(Mark::Right, {});
+        if (isJudged())
+            row->setVerdict(judgement()->parts.value(m_order.indexOf(i)) ? Mark::Right
+                                                                         : Mark::Wrong);
         else
-            row->setVerdict(Mark::Wrong, tr("Belongs at position %1.").arg(i + 1));
+            row->setVerdict(Mark::None);
+        m_solution->setItem(i, locale().toString(i + 1), text);
     }
-    m_help->setText(tr("Drag the items, or move one with Alt+↑ and Alt+↓."));
-    m_help->setVisible(!isJudged());
+    const bool solved = isJudged() && judgement()->correct;
+    m_help->setText(isJudged() ? (solved ? QString() : tr("The right order:"))
+                               : tr("Drag the items, or move one with Alt+↑ and Alt+↓."),
+                    TextLabel::Tone::Muted);
+    m_solution->setVisible(isJudged() && !solved);
 }
 
 void OrderInput::keyPressEvent(QKeyEvent *event)

@@ -3,12 +3,13 @@
 
 #include "widgets/answers/answerwidget.h"
 
-class QLabel;
 class QVBoxLayout;
 
 namespace foldout {
 
 class OrderRow;
+class TextLabel;
+class TextList;
 
 // Items to bring into order: by dragging, with the two buttons of each, or with Alt+Up and Alt+Down
 // (Up and Down go from item to item). Begins scrambled.
@@ -38,7 +39,8 @@ private:
     bool m_touched = false;
     QList<OrderRow *> m_rows; // by the author's place
     QVBoxLayout *m_list;
-    QLabel *m_help;
+    TextLabel *m_help;    // how to move; after the reveal the heading of m_solution
+    TextList *m_solution; // the right order
 };
 
 } // namespace foldout

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/orderrow.h"
 
-#include "core/text.h"
+#include "widgets/answers/textlabel.h"
 
 #include <QAccessible>
 #include <QApplication>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
@@ -13,28 +12,25 @@
 
 namespace foldout {
 
+using namespace Qt::StringLiterals;
+
 OrderRow::OrderRow(QWidget *parent)
     : QWidget(parent)
-    , m_number(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_number(new TextLabel(this))
+    , m_text(new TextLabel(this))
     , m_mark(new MarkLabel(this))
-    , m_verdict(new QLabel(this))
     , m_up(new QToolButton(this))
     , m_down(new QToolButton(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    for (QLabel *label : {m_text, m_verdict}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
     for (QToolButton *button : {m_up, m_down}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus); // the row has the keys
         button->setMinimumSize(24, 24);
     }
-    m_up->setArrowType(Qt::UpArrow);
-    m_down->setArrowType(Qt::DownArrow);
+    m_up->setText(u"↑"_s);
+    m_down->setText(u"↓"_s);
     connect(m_up, &QToolButton::clicked, this, [this] { Q_EMIT moveRequested(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { Q_EMIT moveRequested(1); });
 
@@ -42,7 +38,6 @@ OrderRow::OrderRow(QWidget *parent)
     texts->setSpacing(4);
     texts->addWidget(m_text);
     texts->addWidget(m_mark);
-    texts->addWidget(m_verdict);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 8, 8);
     row->setSpacing(8);
@@ -54,7 +49,7 @@ OrderRow::OrderRow(QWidget *parent)
 
 void OrderRow::setItem(const QString &markdown)
 {
-    m_text->setText(plainText(markdown));
+    m_text->setMarkdown(markdown);
     updateName();
 }
 
@@ -62,17 +57,15 @@ void OrderRow::setPosition(int position, int count)
 {
     m_position = position;
     m_count = count;
-    m_number->setText(locale().toString(position));
+    m_number->setText(locale().toString(position), TextLabel::Tone::Muted);
     m_up->setEnabled(position > 1);
     m_down->setEnabled(position < count);
     updateName();
 }
 
-void OrderRow::setVerdict(Mark mark, const QString &verdict)
+void OrderRow::setVerdict(Mark mark)
 {
     m_mark->setMark(mark);
-    m_verdict->setText(verdict);
-    m_verdict->setVisible(!verdict.isEmpty());
     updateName();
     update();
 }
@@ -132,11 +125,11 @@ void OrderRow::paintEvent(QPaintEvent *)
 
 void OrderRow::updateName()
 {
-    m_up->setAccessibleName(tr("Move up: %1").arg(m_text->text()));
-    m_down->setAccessibleName(tr("Move down: %1").arg(m_text->text()));
+    m_up->setAccessibleName(tr("Move up: %1").arg(m_text->words()));
+    m_down->setAccessibleName(tr("Move down: %1").arg(m_text->words()));
     //: a screen reader says where an item stands: position, number of items, text
-    QStringList parts{tr("%1 of %2: %3").arg(m_position).arg(m_count).arg(m_text->text()),
-                      markWord(mark()), m_verdict->text()};
+    QStringList parts{tr("%1 of %2: %3").arg(m_position).arg(m_count).arg(m_text->words()),
+                      markWord(mark())};
     parts.removeAll(QString());
     const QString name = parts.join(u", ");
     if (name != accessibleName())

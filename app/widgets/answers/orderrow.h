@@ -3,10 +3,11 @@
 
 #include "widgets/answers/look.h"
 
-class QLabel;
 class QToolButton;
 
 namespace foldout {
+
+class TextLabel;
 
 // One item of an order question: its position, its text, two buttons to move it, and a mark after
 // the reveal. It can be dragged. GUI thread.
@@ -22,8 +23,7 @@ public:
     // position: 1..count. Tells a screen reader.
     void setPosition(int position, int count);
 
-    // verdict: "belongs at 3", or empty.
-    void setVerdict(Mark mark, const QString &verdict);
+    void setVerdict(Mark mark);
     void setReadOnly(bool readOnly);
 
     Mark mark() const { return m_mark->mark(); }
@@ -48,10 +48,9 @@ private:
     bool m_readOnly = false;
     bool m_dragging = false;
     QPoint m_pressed;
-    QLabel *m_number;
-    QLabel *m_text;
+    TextLabel *m_number;
+    TextLabel *m_text;
     MarkLabel *m_mark;
-    QLabel *m_verdict;
     QToolButton *m_up;
     QToolButton *m_down;
 };

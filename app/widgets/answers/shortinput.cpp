@@ -42,7 +42,9 @@ void ShortInput::refresh()
     for (const LocalText &text : m_answer.accepted)
         accepted.append(text.in(language()));
     m_row->setVerdict(judgement()->correct ? Mark::Right : Mark::Wrong,
-                      tr("Accepted: %1").arg(accepted.join(u" · ")));
+                      accepted.contains(m_row->field()->text())
+                          ? QString()
+                          : tr("Accepted: %1").arg(accepted.join(u" · ")));
 }
 
 void ShortInput::commitComposition()

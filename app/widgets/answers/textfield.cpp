@@ -12,12 +12,21 @@ namespace {
 constexpr int FewestLines = 3;
 constexpr int MostLines = 12;
 
+// The frame around the field has the ground.
+void seeThrough(QWidget *field)
+{
+    QPalette palette = field->palette();
+    palette.setColor(QPalette::Base, Qt::transparent);
+    field->setPalette(palette);
+}
+
 } // namespace
 
 LineField::LineField(QWidget *parent)
     : Composing(parent)
 {
     setFrame(false);
+    seeThrough(this);
     connect(this, &QLineEdit::textEdited, this, &LineField::edited);
 }
 
@@ -25,6 +34,7 @@ TextField::TextField(QWidget *parent)
     : Composing(parent)
 {
     setFrameShape(QFrame::NoFrame);
+    seeThrough(this);
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -126,7 +126,7 @@ class Banks(unittest.TestCase):
         kinds = set()
         with tempfile.TemporaryDirectory() as folder:
             for block in blocks:
-                text = block if block.startswith("schema:") else bank(questions=block)
+                text = block if re.search("^schema:", block, re.M) else bank(questions=block)
                 file = pathlib.Path(folder) / "bank.yaml"
                 file.write_text(text, encoding="utf-8")
                 with self.subTest(block.splitlines()[0]):

@@ -99,7 +99,7 @@ void DecorationPainter::drawInline(const Decoration &decoration)
         const QRectF rect(origin.x() + qMin(left, right), origin.y() + baseline - 0.98 * m_em,
                           qAbs(right - left), 1.3 * m_em);
         if (isWanted(rect))
-            drawInlineRect(decoration.kind, rect.adjusted(-0.15 * m_em, 0, 0.15 * m_em, 0));
+            drawInlineRect(decoration.kind, rect);
     }
 }
 
@@ -155,7 +155,8 @@ void DecorationPainter::drawMarker(const Decoration &decoration)
     m_painter.setPen(m_theme.muted);
     const qreal width = QFontMetricsF(font).horizontalAdvance(decoration.text);
     const qreal left = rightToLeft ? row.right() - indent(decoration.level) + gap
-                                   : indent(decoration.level) - gap - width;
+                                   : qMax(indent(decoration.level - 1),
+                                          indent(decoration.level) - gap - width);
     m_painter.drawText(QPointF(left, baseline), decoration.text);
 }
 

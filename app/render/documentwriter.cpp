@@ -177,6 +177,12 @@ void DocumentWriter::placeMarker()
     m_document.addDecoration(marker);
 }
 
+void DocumentWriter::startBlock()
+{
+    flushText();
+    m_startBlock = true;
+}
+
 void DocumentWriter::endBlock()
 {
     flushText();
@@ -257,6 +263,7 @@ void DocumentWriter::addRule()
 
 void DocumentWriter::addCodeBlock(const QString &code, const QString &language)
 {
+    flushText();
     const TextRole role = m_document.context().role;
     QTextCharFormat characters;
     characters.setFont(m_style.codeFont(role));
@@ -298,6 +305,7 @@ void DocumentWriter::addCodeBlock(const QString &code, const QString &language)
 
 void DocumentWriter::enterTable(int rows, int columns)
 {
+    flushText();
     m_rowsAsked = rows;
     m_columnsAsked = columns;
     columns = qMin(columns, mostColumns);
@@ -313,6 +321,7 @@ void DocumentWriter::enterTable(int rows, int columns)
     format.setCellPadding(0);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
     format.setTopMargin(0.5 * m_em);
+    format.setBottomMargin(0.7 * m_em);
     format.setLeftMargin(indent() * m_document.indentWidth());
     format.setHeaderRowCount(1);
     m_table = m_cursor.insertTable(rows, columns, format);
@@ -366,7 +375,6 @@ void DocumentWriter::enterCell(Qt::Alignment alignment, bool head)
     block.setLineHeight(m_em * tableScale * TextStyle::lineHeight, QTextBlockFormat::MinimumHeight);
     block.setAlignment(alignment);
     m_cursor.setBlockFormat(block);
-    m_cursor.setBlockCharFormat(charFormat());
     m_startBlock = false;
 }
 
@@ -408,20 +416,33 @@ void DocumentWriter::flushText()
         return;
     ensureBlock();
     const QTextCharFormat format = charFormat();
+    const QString text = std::exchange(m_text, {});
+    const bool boxed = m_spans[Code] || m_spans[Key];
     const int from = m_cursor.position();
+    if (boxed)
+        insertPadding(format, true);
     if (m_spans[Code])
-        insertCode(std::exchange(m_text, {}), format);
+        insertCode(text, format);
     else
-        insertInline(std::exchange(m_text, {}), format);
-    if (m_spans[Code] || m_spans[Key])
+        m_cursor.insertText(m_join ? withJoiners(text) : text, format);
+    if (boxed)
+        insertPadding(format, false);
+    if (boxed)
         m_document.addDecoration({.kind = m_spans[Code] ? Decoration::InlineCode : Decoration::Key,
                                   .from = from,
                                   .to = m_cursor.position()});
 }
 
-void DocumentWriter::insertInline(const QString &text, const QTextCharFormat &format)
+// Room inside the box of inline code: a line-break guide with letter spacing.
+void DocumentWriter::insertPadding(const QTextCharFormat &format, bool leading)
 {
-    m_cursor.insertText(m_join ? withJoiners(text) : text, format);
+    if (!m_join)
+        return;
+    const bool mayBreak = leading && m_document.characterAt(m_cursor.position() - 1).isSpace();
+    QTextCharFormat padding = format;
+    padding.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    padding.setFontLetterSpacing(0.3 * m_em);
+    m_cursor.insertText(QString(mayBreak ? zeroWidthSpace : wordJoiner), padding);
 }
 
 void DocumentWriter::insertCode(const QString &code, const QTextCharFormat &format)

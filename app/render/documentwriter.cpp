@@ -65,6 +65,11 @@ DocumentWriter::DocumentWriter(CardDocument &document, const QString &source)
 void DocumentWriter::finish()
 {
     flushText();
+    if (m_fresh && m_lastTable) { // nothing follows it
+        QTextTableFormat format = m_lastTable->format();
+        format.setBottomMargin(0);
+        m_lastTable->setFormat(format);
+    }
     m_cursor.endEditBlock();
 }
 
@@ -310,6 +315,7 @@ void DocumentWriter::enterTable(int rows, int columns)
     m_columnsAsked = columns;
     columns = qMin(columns, mostColumns);
     rows = qBound(1, rows, mostCells / columns);
+    const bool first = m_fresh && m_cursor.atStart();
     if (m_fresh || m_itemOpen) { // Qt puts a block before a table that opens a frame
         startBlock();
         ensureBlock();
@@ -320,7 +326,7 @@ void DocumentWriter::enterTable(int rows, int columns)
     format.setCellSpacing(0);
     format.setCellPadding(0);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setTopMargin(0.5 * m_em);
+    format.setTopMargin(first ? 0 : 0.5 * m_em);
     format.setBottomMargin(0.7 * m_em);
     format.setLeftMargin(indent() * m_document.indentWidth());
     format.setHeaderRowCount(1);
@@ -333,7 +339,7 @@ void DocumentWriter::leaveTable()
     m_cursor.setPosition(m_table->lastPosition() + 1);
     const int rows = m_table->rows();
     const int columns = m_table->columns();
-    m_table = nullptr;
+    m_lastTable = std::exchange(m_table, nullptr);
     m_skipping = false;
     m_gap = 0.7 * m_em;
     fill({});
@@ -420,29 +426,27 @@ void DocumentWriter::flushText()
     const bool boxed = m_spans[Code] || m_spans[Key];
     const int from = m_cursor.position();
     if (boxed)
-        insertPadding(format, true);
+        insertPadding(format);
     if (m_spans[Code])
         insertCode(text, format);
     else
         m_cursor.insertText(m_join ? withJoiners(text) : text, format);
     if (boxed)
-        insertPadding(format, false);
+        insertPadding(format);
     if (boxed)
         m_document.addDecoration({.kind = m_spans[Code] ? Decoration::InlineCode : Decoration::Key,
                                   .from = from,
                                   .to = m_cursor.position()});
 }
 
-// Room inside the box of inline code: a line-break guide with letter spacing.
-void DocumentWriter::insertPadding(const QTextCharFormat &format, bool leading)
+// Room inside the box of inline code: a joiner with letter spacing, so that it stays with the code.
+void DocumentWriter::insertPadding(QTextCharFormat format)
 {
     if (!m_join)
         return;
-    const bool mayBreak = leading && m_document.characterAt(m_cursor.position() - 1).isSpace();
-    QTextCharFormat padding = format;
-    padding.setFontLetterSpacingType(QFont::AbsoluteSpacing);
-    padding.setFontLetterSpacing(0.3 * m_em);
-    m_cursor.insertText(QString(mayBreak ? zeroWidthSpace : wordJoiner), padding);
+    format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    format.setFontLetterSpacing(0.3 * m_em);
+    m_cursor.insertText(QString(wordJoiner), format);
 }
 
 void DocumentWriter::insertCode(const QString &code, const QTextCharFormat &format)

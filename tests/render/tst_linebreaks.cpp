@@ -54,7 +54,8 @@ private Q_SLOTS:
     void aWordWiderThanTheColumnBreaksInsteadOfRunningOut()
     {
         const TextContext context{Theme::of(Theme::Kind::Light), TextStyle::fromPlatform()};
-        const auto card = renderMarkdown(QString(u"AWSServiceRoleForAmazonEKS"_s).repeated(5), context);
+        const auto card =
+            renderMarkdown(QString(u"AWSServiceRoleForAmazonEKS"_s).repeated(5), context);
         card->setTextWidth(200);
         QVERIFY(card->idealWidth() <= 200);
         QVERIFY(card->begin().layout()->lineCount() > 3);

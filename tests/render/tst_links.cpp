@@ -25,7 +25,8 @@ private Q_SLOTS:
         same("http", u"http://example.org"_s);
         same("mailto", u"mailto:someone@example.org"_s);
         same("document beside the bank", u"docs/paper.pdf"_s);
-        QTest::newRow("look-alike letters") << u"https://аррӏе.com/"_s << u"https://xn--80ak6aa92e.com/"_s;
+        QTest::newRow("look-alike letters")
+            << u"https://аррӏе.com/"_s << u"https://xn--80ak6aa92e.com/"_s;
         QTest::newRow("capitals") << u"HTTPS://Example.org"_s << u"https://example.org"_s;
         refused("javascript", u"javascript:alert(1)"_s);
         refused("javascript in capitals", u"JaVaScRiPt:alert(1)"_s);

@@ -14,7 +14,8 @@ namespace {
 
 TextContext plainContext()
 {
-    return {Theme::of(Theme::Kind::Light), TextStyle::fromPlatform(), QStringLiteral(FOLDOUT_TEST_DATA)};
+    return {Theme::of(Theme::Kind::Light), TextStyle::fromPlatform(),
+            QStringLiteral(FOLDOUT_TEST_DATA)};
 }
 
 using Card = std::unique_ptr<CardDocument>;
@@ -38,12 +39,12 @@ QTextCharFormat formatOf(const CardDocument &card, const QString &words)
 
 QStringList decorationsOf(const CardDocument &card)
 {
-    static const QStringList names = {u"code"_s,  u"inline"_s, u"key"_s,  u"notice"_s, u"quote"_s,
+    static const QStringList names = {u"code"_s,   u"inline"_s, u"key"_s,  u"notice"_s, u"quote"_s,
                                       u"marker"_s, u"open"_s,   u"done"_s, u"rule"_s};
     QStringList found;
     for (const Decoration &decoration : card.decorations())
-        found << names.at(decoration.kind) + u':' + QString::number(decoration.level) + u':'
-                     + decoration.text;
+        found << names.at(decoration.kind) + u':' + QString::number(decoration.level) + u':' +
+                     decoration.text;
     return found;
 }
 
@@ -65,9 +66,11 @@ private Q_SLOTS:
         row("paragraphs", u"하나\n\n둘"_s, u"하나\n둘"_s);
         row("soft break", u"하나\n둘"_s, u"하나 둘"_s);
         row("hard break", u"하나\\\n둘"_s, u"하나\n둘"_s);
-        row("guides do not reach the clipboard", u"EFA 3200 Gbps, 8 × 4, all-reduce, a·b·c·d·e·f·g"_s,
+        row("guides do not reach the clipboard",
+            u"EFA 3200 Gbps, 8 × 4, all-reduce, a·b·c·d·e·f·g"_s,
             u"EFA 3200 Gbps, 8 × 4, all-reduce, a·b·c·d·e·f·g"_s);
-        row("author's own guides", u"a\u2060b 3200 Gbps c\u200Bd"_s, u"a\u2060b 3200 Gbps c\u200Bd"_s);
+        row("author's own guides", u"a\u2060b 3200 Gbps c\u200Bd"_s,
+            u"a\u2060b 3200 Gbps c\u200Bd"_s);
         row("author's no-break space", u"400\u00A0Gbps"_s, u"400\u00A0Gbps"_s);
         row("inline code", u"a `b  c`는 d"_s, u"a b  c는 d"_s);
         row("bullets", u"- a\n- b\n  - c"_s, u"• a\n• b\n◦ c"_s);
@@ -80,8 +83,8 @@ private Q_SLOTS:
         row("indented code", u"a\n\n    b  c"_s, u"a\nb  c"_s);
         row("code is never prose", u"```\n3200 Gbps 8 × 4 all-reduce\n```"_s,
             u"3200 Gbps 8 × 4 all-reduce"_s);
-        row("table", u"|a|b|\n|-|-|\n|1|2|\n\nc"_s, u"a\tb\n1\t2\nc"_s);
-        row("table alone", u"|a|\n|-|\n|1|"_s, u"a\n1"_s);
+        row("table", u"|a|b|\n|---|---|\n|1|2|\n\nc"_s, u"a\tb\n1\t2\nc"_s);
+        row("table alone", u"|a|\n|---|\n|1|"_s, u"a\n1"_s);
         row("quote", u"> a\n>\n> b"_s, u"a\nb"_s);
         row("entity", u"&lt;b&gt; &amp;lt; &hellip;"_s, u"<b> &lt; …"_s);
         row("strange entities", u"&#x41; &#0; &#xD800; &#9999999999; &nosuch;"_s,
@@ -148,7 +151,8 @@ private Q_SLOTS:
 
     void spansHaveTheirFormats()
     {
-        const Card card = rendered(u"**굵게** *slanted* *강조* ~~지움~~ `code` a<sub>1</sub> b<sup>2</sup>"_s);
+        const Card card =
+            rendered(u"**굵게** *slanted* *강조* ~~지움~~ `code` a<sub>1</sub> b<sup>2</sup>"_s);
         QCOMPARE(formatOf(*card, u"굵게"_s).fontWeight(), int(QFont::Bold));
         QVERIFY(formatOf(*card, u"slanted"_s).fontItalic());
         QVERIFY(!formatOf(*card, u"강조"_s).fontItalic()); // no slanted Hangul
@@ -161,7 +165,8 @@ private Q_SLOTS:
 
     void linksShowTheirRealTarget()
     {
-        const Card card = rendered(u"[https://good.example](https://аррӏе.com/x) [b](javascript:x)"_s);
+        const Card card =
+            rendered(u"[https://good.example](https://аррӏе.com/x) [b](javascript:x)"_s);
         QCOMPARE(formatOf(*card, u"good"_s).anchorHref(), u"https://xn--80ak6aa92e.com/x"_s);
         QCOMPARE(formatOf(*card, u"good"_s).toolTip(), u"https://xn--80ak6aa92e.com/x"_s);
         QVERIFY(!formatOf(*card, u"b"_s).isAnchor());
@@ -180,7 +185,7 @@ private Q_SLOTS:
 
     void tablesKeepRowsColumnsAndAlignment()
     {
-        const Card card = rendered(u"a\n\n|x|y|z|\n|:-|:-:|-:|\n|1|2|3|\n|4|5||"_s);
+        const Card card = rendered(u"a\n\n|x|y|z|\n|:---|:---:|---:|\n|1|2|3|\n|4|5||"_s);
         const QTextTable *table = nullptr;
         for (QTextFrame *frame : card->rootFrame()->childFrames())
             table = qobject_cast<QTextTable *>(frame);
@@ -205,7 +210,7 @@ private Q_SLOTS:
         QTest::newRow("heading") << u"# a"_s;
         QTest::newRow("list") << u"- a"_s;
         QTest::newRow("quote") << u"> a"_s;
-        QTest::newRow("table") << u"|a|\n|-|"_s;
+        QTest::newRow("table") << u"|a|\n|---|"_s;
         QTest::newRow("code") << u"```\na\n```"_s;
         QTest::newRow("paragraph after a comment") << u"<!-- c -->\n\na"_s;
     }
@@ -266,7 +271,7 @@ private Q_SLOTS:
 
     void textIsSetAnewForAnotherThemeWithTheSamePlaces()
     {
-        const QString markdown = u"a **b** `c`\n\n- d\n\n|e|\n|-|\n|f|"_s;
+        const QString markdown = u"a **b** `c`\n\n- d\n\n|e|\n|---|\n|f|"_s;
         TextContext dark = plainContext();
         dark.theme = Theme::of(Theme::Kind::Dark);
         dark.style.scale = 2;

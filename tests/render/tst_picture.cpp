@@ -16,8 +16,8 @@ const QString folder = QStringLiteral(FOLDOUT_TEST_DATA);
 QByteArray svg(const QByteArray &inside)
 {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
-           "width=\"10\" height=\"20\">"
-           + inside + "</svg>";
+           "width=\"10\" height=\"20\">" +
+           inside + "</svg>";
 }
 
 } // namespace
@@ -118,14 +118,13 @@ private Q_SLOTS:
         row("style address", svg("<style>a{fill:url( http://a/b)}</style>"), SvgFault::Unsafe);
         row("attribute address", svg("<rect style='fill:URL(http://a/b)'/>"), SvgFault::Unsafe);
         row("reuse of itself", svg("<g id='u'><use href='#u'/></g>"), SvgFault::TooComplex);
-        row("reuse in a ring",
-            svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>"),
+        row("reuse in a ring", svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>"),
             SvgFault::TooComplex);
         QByteArray bomb = "<g id='g0'/>";
         for (int i = 1; i < 12; ++i)
-            bomb += "<g id='g" + QByteArray::number(i) + "'>"
-                    + QByteArray("<use href='#g" + QByteArray::number(i - 1) + "'/>").repeated(10)
-                    + "</g>";
+            bomb += "<g id='g" + QByteArray::number(i) + "'>" +
+                    QByteArray("<use href='#g" + QByteArray::number(i - 1) + "'/>").repeated(10) +
+                    "</g>";
         row("reuse without measure", svg(bomb), SvgFault::TooComplex);
         row("deep", svg(QByteArray("<g>").repeated(5000) + QByteArray("</g>").repeated(5000)),
             SvgFault::TooComplex);
@@ -156,7 +155,8 @@ private Q_SLOTS:
     void svgSizeIsInPixels()
     {
         QFETCH(QByteArray, attributes);
-        QTEST(checkSvg("<svg xmlns='http://www.w3.org/2000/svg' " + attributes + "/>").size, "size");
+        QTEST(checkSvg("<svg xmlns='http://www.w3.org/2000/svg' " + attributes + "/>").size,
+              "size");
     }
 
     void aHugeDrawingIsBroughtWithinSixteenMegapixels()

@@ -69,8 +69,8 @@ private Q_SLOTS:
         for (const QPalette::ColorGroup group :
              {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
             for (const auto &[text, ground] : pairs)
-                QVERIFY2(contrastRatio(palette.color(group, text), palette.color(group, ground))
-                             >= 4.5,
+                QVERIFY2(contrastRatio(palette.color(group, text), palette.color(group, ground)) >=
+                             4.5,
                          qPrintable(u"group %1: %2 on %3"_s.arg(group).arg(text).arg(ground)));
         }
     }
@@ -143,9 +143,9 @@ private Q_SLOTS:
     void iconsOfTheDesignAreThere()
     {
         for (const char16_t *name :
-             {u"read", u"review", u"exam", u"present", u"progress", u"search", u"fold", u"unfold",
-              u"undo", u"open", u"language", u"text-size", u"warning", u"check", u"cross", u"hint",
-              u"link-out", u"suspend", u"menu", u"filter"})
+             {u"read",   u"review", u"exam",     u"present",  u"progress",  u"search",  u"fold",
+              u"unfold", u"undo",   u"open",     u"language", u"text-size", u"warning", u"check",
+              u"cross",  u"hint",   u"link-out", u"suspend",  u"menu",      u"filter"})
             QVERIFY2(!themedIcon(QString::fromUtf16(name), {}).isNull(),
                      qPrintable(QString::fromUtf16(name)));
         QVERIFY(themedIcon(u"no-such-icon"_s, {}).isNull());

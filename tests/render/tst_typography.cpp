@@ -41,7 +41,9 @@ private Q_SLOTS:
         QFETCH(QString, prose);
         QString guided = withJoiners(prose);
         QCOMPARE(withoutJoiners(guided), prose);
-        guided.replace(u"\u2060\u00A0"_s, u"_"_s).replace(wordJoiner, u'~').replace(zeroWidthSpace, u'|');
+        guided.replace(u"\u2060\u00A0"_s, u"_"_s)
+            .replace(wordJoiner, u'~')
+            .replace(zeroWidthSpace, u'|');
         QTEST(guided, "guided");
     }
 

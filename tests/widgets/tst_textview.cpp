@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTest::keyClick(page.view, Qt::Key_Right, Qt::ShiftModifier);
         QTest::keyClick(page.view, Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(page.view->textCursor().selectedText(), u"가나"_s);
-        QCOMPARE(page.keys, QList<int>());
+        QVERIFY(!page.keys.contains(Qt::Key_Right));
     }
 
     void otherKeysAndTheWheelGoToThePage()

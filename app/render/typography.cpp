@@ -4,6 +4,8 @@
 #include <QSet>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace foldout {
 
 namespace {
@@ -58,6 +60,14 @@ bool endsWithDigit(QStringView word)
     return !word.isEmpty() && word.back().isDigit();
 }
 
+// "TP", "PP", "AZ": reads as one with the number after it.
+bool isAbbreviation(QStringView word)
+{
+    return word.size() >= 2 && word.size() <= 3 && std::ranges::all_of(word, [](QChar c) {
+               return c.isUpper() && c.script() == QChar::Script_Latin;
+           });
+}
+
 bool isNameCharacter(QChar c)
 {
     return c.isDigit() || c.script() == QChar::Script_Latin;
@@ -101,7 +111,8 @@ QString withJoiners(const QString &prose)
                 (endsWithDigit(left) && isUnit(right)) ||
                 (endsWithDigit(left) && isOperator(right) && startsWithDigit(wordAt(i + 1))) ||
                 (isOperator(left) && endsWithDigit(wordAt(i - 2)) && startsWithDigit(right)) ||
-                (isRelation(left) && startsWithDigit(right));
+                (isRelation(left) && startsWithDigit(right)) ||
+                (isAbbreviation(left) && !right.isEmpty() && right.front().isDigit());
             if (together)
                 (out += wordJoiner) += noBreakSpace;
             else

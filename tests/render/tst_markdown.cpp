@@ -114,10 +114,10 @@ private Q_SLOTS:
 
     void partOfATextIsCopiedFaithfully()
     {
-        const Card card = rendered(u"EFA 3200 Gbps, `b` c"_s);
+        const Card card = rendered(u"노드 3200 Gbps, `b` c"_s);
         const int space = card->toRawText().indexOf(QChar(0x00A0));
         QVERIFY(space > 0);
-        QCOMPARE(card->authorText(0, space + 1), u"EFA 3200 "_s);
+        QCOMPARE(card->authorText(0, space + 1), u"노드 3200 "_s);
         QCOMPARE(card->authorText(space, card->characterCount() - 1), u" Gbps, b c"_s);
         QCOMPARE(card->authorText(0, 0), QString());
     }

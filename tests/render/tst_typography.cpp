@@ -23,7 +23,8 @@ private Q_SLOTS:
         QTest::newRow("no unit") << u"8 GPU와 2 Pods"_s << u"8 GPU와 2 Pods"_s;
         QTest::newRow("unit without a number") << u"단위는 GB 하나"_s << u"단위는 GB 하나"_s;
         QTest::newRow("product") << u"8 × 4 × 2 = 64다"_s << u"8_×_4_×_2 =_64다"_s;
-        QTest::newRow("product of words") << u"누적 32 × DP 2"_s << u"누적 32 × DP 2"_s;
+        QTest::newRow("product of words") << u"누적 32 × DP 2"_s << u"누적 32 × DP_2"_s;
+        QTest::newRow("word and number") << u"Stage 3"_s << u"Stage 3"_s;
         QTest::newRow("difference") << u"10 − 2"_s << u"10_−_2"_s;
         QTest::newRow("compound") << u"all-reduce를"_s << u"all-~reduce를"_s;
         QTest::newRow("name") << u"slinky.slurm.net/v1beta1"_s << u"slinky.slurm.net/~v1beta1"_s;

@@ -147,8 +147,8 @@ Findings oneSettingsFile(const QList<SourceFile> &files)
 {
     Findings found = grep(files, isApp, &SourceFile::code, uR"(\bQSettings\b)"_s, u"QSettings"_s);
     if (!found.isEmpty()) {
-        const QString first = found.first().path;
-        found.removeIf([&](const Finding &f) { return f.path == first; });
+        const QString unit = found.first().path.section(u'.', 0, -2); // its header and source
+        found.removeIf([&](const Finding &f) { return f.path.section(u'.', 0, -2) == unit; });
     }
     return found;
 }

@@ -155,10 +155,11 @@ private Q_SLOTS:
 
     void secondFileWithSettings_isFound()
     {
+        const SourceFile h = sourceFile(u"app/session/a.h"_s, u"class QSettings;"_s);
         const SourceFile a = sourceFile(u"app/session/a.cpp"_s, u"QSettings s;\nQSettings t;"_s);
         const SourceFile b = sourceFile(u"app/windows/b.cpp"_s, u"QSettings s;"_s);
-        QCOMPARE(findings("one-settings-file", {a}).size(), 0);
-        QCOMPARE(findings("one-settings-file", {a, b}).size(), 1);
+        QCOMPARE(findings("one-settings-file", {a, h}).size(), 0);
+        QCOMPARE(findings("one-settings-file", {a, h, b}).size(), 1);
     }
 
     void layerList_isSound()

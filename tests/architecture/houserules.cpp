@@ -174,7 +174,14 @@ Findings connectByPointer(const QList<SourceFile> &files)
 
 Findings noNestedLoop(const QList<SourceFile> &files)
 {
-    return grep(files, isApp, &SourceFile::code, uR"(\bprocessEvents\b|\bQEventLoop\b)"_s,
+    const auto withWidgets = [](const SourceFile &file) {
+        return file.isCpp() && isIn(file, {u"app/widgets/"_s, u"app/windows/"_s});
+    };
+    return grep(files, isApp, &SourceFile::code,
+                uR"(\bprocessEvents\b|\bQEventLoop\b|\bQ(File|Input|Color|Font)Dialog::get)"
+                uR"(|\bQMessageBox::(about|critical|information|question|warning)\s*\()"_s,
+                u"nested event loop"_s) +
+           grep(files, withWidgets, &SourceFile::code, uR"((\.|->)exec\s*\()"_s,
                 u"nested event loop"_s);
 }
 

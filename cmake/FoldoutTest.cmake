@@ -3,12 +3,13 @@
 # foldout_LAYER alone and runs it with a fixed language, time zone and an offscreen display.
 # FOLDOUT_SHARED names a folder with larger optional data; tests that need it skip, and say so, without it.
 set(FOLDOUT_SHARED "${PROJECT_SOURCE_DIR}/../shared" CACHE PATH "Optional larger test data")
+set(FOLDOUT_TEST_TIMEZONE "Asia/Seoul" CACHE STRING "Time zone the tests run in")
 
 function(foldout_test_environment test label)
     set_tests_properties(${test} PROPERTIES
         LABELS "${label}"
         TIMEOUT 300
-        ENVIRONMENT "LC_ALL=C.UTF-8;TZ=Asia/Seoul;QT_QPA_PLATFORM=offscreen;QT_FATAL_WARNINGS=0;FOLDOUT_SHARED=${FOLDOUT_SHARED}")
+        ENVIRONMENT "LC_ALL=C.UTF-8;TZ=${FOLDOUT_TEST_TIMEZONE};QT_QPA_PLATFORM=offscreen;QT_FATAL_WARNINGS=0;FOLDOUT_SHARED=${FOLDOUT_SHARED}")
 endfunction()
 
 function(foldout_add_test layer unit)

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QStringList>
+
+#include <span>
+
+class QSettings;
+
+namespace foldout {
+
+// The kinds of options. What a file holds that is out of range is clamped; what makes no sense is
+// the initial value.
+struct NumberOption
+{
+    QStringView key;
+    int initial;
+    int least;
+    int greatest;
+};
+
+struct WordOption // one of a few words, as on disk
+{
+    QStringView key;
+    QStringView initial;
+    std::span<const QStringView> allowed;
+};
+
+struct SwitchOption
+{
+    QStringView key;
+    bool initial;
+};
+
+struct ListOption
+{
+    QStringView key;
+};
+
+struct BytesOption
+{
+    QStringView key;
+};
+
+// The options there are: one line each. A key is on disk: never rename one.
+namespace options {
+
+inline constexpr QStringView Languages[]{u"", u"ko", u"en"};
+inline constexpr QStringView Themes[]{u"system", u"light", u"dark", u"highcontrast"};
+
+inline constexpr WordOption Language{u"interface/language", u"", Languages}; // "": the system's
+inline constexpr WordOption ContentLanguage{u"reading/language", u"", Languages}; // "": as above
+inline constexpr WordOption Theme{u"interface/theme", u"system", Themes};
+inline constexpr NumberOption TextScale{u"interface/textScale", 100, 80, 300}; // per cent
+inline constexpr NumberOption ReadingFontSize{u"reading/fontSize", 0, 0, 48}; // pt, 0: the system's
+inline constexpr NumberOption OutlineWidth{u"window/outlineWidth", 280, 0, 2000}; // px
+inline constexpr SwitchOption OutlineShown{u"window/outlineShown", true};
+inline constexpr BytesOption WindowGeometry{u"window/geometry"};
+inline constexpr BytesOption WindowState{u"window/state"};
+inline constexpr ListOption OpenBanks{u"banks/open"};     // absolute paths
+inline constexpr ListOption RecentBanks{u"banks/recent"}; // absolute paths, latest first
+inline constexpr NumberOption RolloverHour{u"study/rolloverHour", 4, 0, 23}; // local, wall clock
+
+} // namespace options
+
+// What the user has chosen, in <data folder>/settings.ini. The only user of QSettings. Owned by
+// AppContext; GUI thread. A change is on disk when the call returns; where the folder cannot be
+// written it holds until the program ends (isSaved() is false).
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Settings(const QString &dataFolder, QObject *parent = nullptr);
+    ~Settings() override;
+
+    int value(const NumberOption &option) const;
+    QString value(const WordOption &option) const;
+    bool value(const SwitchOption &option) const;
+    QStringList value(const ListOption &option) const;
+    QByteArray value(const BytesOption &option) const;
+
+    void set(const NumberOption &option, int value);          // clamped
+    void set(const WordOption &option, const QString &value); // another word: the initial one
+    void set(const SwitchOption &option, bool value);
+    void set(const ListOption &option, const QStringList &value);
+    void set(const BytesOption &option, const QByteArray &value);
+
+    bool isSaved() const;
+
+Q_SIGNALS:
+    void changed(const QString &key); // compare with options::X.key; only when the value differs
+
+private:
+    template <typename Option, typename Value>
+    void store(const Option &option, const Value &value);
+
+    std::unique_ptr<QSettings> m_file;
+};
+
+} // namespace foldout

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/studyprogress.h"
+
+#include "core/clock.h"
+#include "schedule/studyday.h"
+#include "schedule/suggestion.h"
+#include "session/pointidentity.h"
+#include "session/settings.h"
+#include "store/progressstore.h"
+#include "store/rescuefile.h"
+
+#include <QDateTime>
+#include <QUuid>
+
+#include <algorithm>
+#include <chrono>
+
+namespace foldout {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto TypingDelay = 250ms;
+constexpr qint64 IdleAfterMs = 120'000;
+
+bool isOnlyTyping(const CardWork &before, const CardWork &now)
+{
+    CardWork same = now;
+    same.response = before.response;
+    return same == before;
+}
+
+} // namespace
+
+StudyProgress::StudyProgress(ProgressStore &store, const Clock &clock, const Settings &settings,
+                             QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_clock(clock)
+    , m_settings(settings)
+{
+    m_typingTimer.setSingleShot(true);
+    m_typingTimer.setInterval(TypingDelay);
+    connect(&m_typingTimer, &QTimer::timeout, this, &StudyProgress::flush);
+    if (auto marks = m_store.marks())
+        m_marks = std::move(marks).value();
+    refreshUndo();
+}
+
+StudyProgress::~StudyProgress()
+{
+    const QSignalBlocker nobodyListensAnyMore(this);
+    (void)cardLeft();
+    (void)flush();
+}
+
+// -- what is known
+
+Status StudyProgress::adopt(const Bank &bank)
+{
+    const auto changed = m_store.adopt(bank);
+    if (!changed)
+        return changed.error();
+    for (const CardKey &card : *changed) {
+        const auto state = m_store.cardState(card);
+        if (!state)
+            return state.error();
+        setMark(card, *state ? (*state)->mark : CardMark::New);
+        Q_EMIT workChanged(card);
+    }
+    if (!changed->isEmpty())
+        refreshUndo();
+    return Done{};
+}
+
+CardMark StudyProgress::mark(const CardKey &card) const
+{
+    return m_marks.value(card, CardMark::New);
+}
+
+CardWork StudyProgress::work(const CardKey &card) const
+{
+    if (const auto typed = m_typed.constFind(card); typed != m_typed.cend())
+        return *typed;
+    const auto work = m_store.work(card);
+    return work ? *work : CardWork{};
+}
+
+std::optional<GradedWork> StudyProgress::lastGraded(const CardKey &card) const
+{
+    const auto graded = m_store.lastGraded(card);
+    return graded ? *graded : std::nullopt;
+}
+
+QSet<QString> StudyProgress::unfoldedQuestions(const QString &bankId) const
+{
+    const auto ids = m_store.unfoldedQuestions(bankId);
+    return ids ? *ids : QSet<QString>{};
+}
+
+ReadingPlace StudyProgress::place(const QString &bankId) const
+{
+    const auto place = m_store.place(bankId);
+    return place ? *place : ReadingPlace{};
+}
+
+Result<QList<ReviewEvent>> StudyProgress::history(const CardKey &card) const
+{
+    return m_store.eventsOf(card);
+}
+
+// -- what the learner does
+
+Status StudyProgress::cardShown(const CardKey &card, const QString &contentHash)
+{
+    if (m_showing && m_showing->card == card) {
+        m_showing->contentHash = contentHash; // reworded while on screen: the time runs on
+        return Done{};
+    }
+    const Status left = cardLeft();
+    startShowing(card, contentHash);
+    return left;
+}
+
+void StudyProgress::startShowing(const CardKey &card, const QString &contentHash)
+{
+    const qint64 mono = m_clock.monotonicMs();
+    m_showing = Showing{.card = card,
+                        .contentHash = contentHash,
+                        .shownAtMs = m_clock.nowMs(),
+                        .startedMono = mono,
+                        .lastInputMono = mono};
+}
+
+void StudyProgress::userActive()
+{
+    if (!m_showing)
+        return;
+    const qint64 mono = m_clock.monotonicMs();
+    m_showing->activeMs += std::min(mono - m_showing->lastInputMono, IdleAfterMs);
+    m_showing->lastInputMono = mono;
+}
+
+Status StudyProgress::cardRevealed(const CardKey &card)
+{
+    return setUnfolded({card}, true);
+}
+
+Status StudyProgress::cardFolded(const CardKey &card)
+{
+    return setUnfolded({card}, false);
+}
+
+Status StudyProgress::setUnfolded(const QList<CardKey> &cards, bool unfolded)
+{
+    if (const Status stored = m_store.putFolds(cards, unfolded, m_clock.nowMs()); !stored)
+        return stored;
+    for (const CardKey &card : cards) {
+        if (const auto typed = m_typed.find(card); typed != m_typed.end())
+            typed->unfolded = unfolded;
+        noteFold(card, unfolded);
+    }
+    return writeSeen();
+}
+
+void StudyProgress::noteFold(const CardKey &card, bool unfolded)
+{
+    const bool isCurrent = m_showing && m_showing->card == card;
+    if (isCurrent)
+        userActive();
+    if (unfolded) {
+        m_unfoldedUngraded.insert(card);
+        if (isCurrent && !m_showing->revealedAtMs)
+            m_showing->revealedAtMs = m_clock.nowMs();
+    } else {
+        if (isCurrent)
+            noteSeen();
+        m_unfoldedUngraded.remove(card);
+    }
+}
+
+Status StudyProgress::cardLeft()
+{
+    if (m_showing) {
+        userActive();
+        noteSeen();
+        m_showing.reset();
+    }
+    const Status stored = flush();
+    const Status seen = writeSeen();
+    return stored ? seen : stored;
+}
+
+void StudyProgress::noteSeen()
+{
+    if (m_showing->isRecorded || !m_unfoldedUngraded.remove(m_showing->card))
+        return;
+    ReviewEvent event =
+        newEvent(EventKind::Seen, m_showing->card, m_showing->contentHash, StudyMode::Read);
+    addTimes(event);
+    m_unwrittenSeen.append(event);
+    m_showing->isRecorded = true;
+}
+
+Status StudyProgress::writeSeen()
+{
+    while (!m_unwrittenSeen.isEmpty()) {
+        if (const auto written = append(m_unwrittenSeen.first()); !written) {
+            Q_EMIT saveFailed(written.error());
+            return written.error();
+        }
+        m_unwrittenSeen.removeFirst();
+    }
+    return Done{};
+}
+
+Status StudyProgress::setWork(const CardKey &card, const CardWork &work)
+{
+    const CardWork before = this->work(card);
+    if (work == before)
+        return Done{};
+    if (m_showing && m_showing->card == card)
+        userActive();
+    if (isOnlyTyping(before, work)) {
+        m_typed.insert(card, work);
+        if (!m_typingTimer.isActive())
+            m_typingTimer.start();
+        return Done{};
+    }
+    if (const Status stored = m_store.putDraft(card, work); !stored)
+        return stored;
+    m_typed.remove(card);
+    return work.unfolded == before.unfolded ? Status(Done{}) : setUnfolded({card}, work.unfolded);
+}
+
+Status StudyProgress::flush()
+{
+    while (!m_typed.isEmpty()) {
+        const auto typed = m_typed.cbegin();
+        if (const Status stored = m_store.putDraft(typed.key(), *typed); !stored) {
+            m_typingTimer.start();
+            Q_EMIT saveFailed(stored.error());
+            return stored;
+        }
+        m_typed.erase(typed);
+    }
+    m_typingTimer.stop();
+    return Done{};
+}
+
+Status StudyProgress::setPlace(const QString &bankId, const ReadingPlace &place)
+{
+    return m_store.putPlace(bankId, place);
+}
+
+Result<ReviewEvent> StudyProgress::grade(const Question &question, const Bank &bank, Grade grade,
+                                         StudyMode mode, const QString &answer)
+{
+    const CardKey card = bank.key(question);
+    (void)cardShown(card, question.contentHash); // an unwritten look at another card waits
+    userActive();
+
+    const CardWork work = this->work(card);
+    const auto known = m_store.knownPoints(card);
+    const QList<KnownPoint> knownPoints = known ? *known : QList<KnownPoint>();
+    const QHash<QString, QString> ids = filedIds(knownPoints, question.points);
+
+    ReviewEvent event = newEvent(EventKind::Review, card, question.contentHash, mode);
+    if (m_failed && m_failed->card == card)
+        event.eventId = m_failed->eventId;
+    addTimes(event);
+    event.grade = grade;
+    event.confidence = work.confidence;
+    event.answer = answer;
+    if (!work.ticks.isEmpty()) {
+        for (const KeyPoint &point : question.points)
+            event.points.insert(ids.value(point.id), work.ticks.value(point.id, false));
+        event.pointsScore = pointsScore(question.points, work.ticks);
+    }
+
+    const Status stored = known ? flush() : known.error();
+    Result<ReviewEvent> logged =
+        stored ? append(event, pointsAfter(knownPoints, question.points, ids)) : stored.error();
+    if (!logged) {
+        m_failed = event;
+        return logged;
+    }
+    if (m_failed && m_failed->card == card)
+        m_failed.reset();
+    m_unfoldedUngraded.remove(card);
+    startShowing(card, question.contentHash);
+    Q_EMIT workChanged(card);
+    return logged;
+}
+
+ReviewEvent StudyProgress::newEvent(EventKind kind, const CardKey &card, const QString &contentHash,
+                                    StudyMode mode) const
+{
+    const qint64 nowMs = m_clock.nowMs();
+    const QTimeZone zone = m_clock.zone();
+    const int offset = zone.offsetFromUtc(QDateTime::fromMSecsSinceEpoch(nowMs, QTimeZone::utc()));
+    return {
+        .eventId = QUuid::createUuid().toString(QUuid::WithoutBraces),
+        .kind = kind,
+        .card = card,
+        .contentHash = contentHash,
+        .mode = mode,
+        .shownAtMs = nowMs,
+        .answeredAtMs = nowMs,
+        .utcOffsetMin = offset / 60,
+        .studyDay = studyDay(nowMs, zone, m_settings.value(options::RolloverHour)),
+        .deviceId = m_store.deviceId(),
+    };
+}
+
+void StudyProgress::addTimes(ReviewEvent &event) const
+{
+    event.shownAtMs = m_showing->shownAtMs;
+    event.revealedAtMs = m_showing->revealedAtMs;
+    event.rawMs = m_clock.monotonicMs() - m_showing->startedMono;
+    event.activeMs = m_showing->activeMs;
+}
+
+Result<ReviewEvent> StudyProgress::append(const ReviewEvent &event, const QList<KnownPoint> &points)
+{
+    const auto appended = m_store.append(event, points);
+    if (!appended)
+        return appended.error();
+    setMark(appended->state.card, appended->state.mark);
+    if (event.kind != EventKind::Seen)
+        refreshUndo();
+    return appended->event;
+}
+
+void StudyProgress::setMark(const CardKey &card, CardMark mark)
+{
+    if (this->mark(card) == mark)
+        return;
+    if (mark == CardMark::New)
+        m_marks.remove(card);
+    else
+        m_marks.insert(card, mark);
+    Q_EMIT marked(card, mark);
+}
+
+// -- undo
+
+Result<CardKey> StudyProgress::undo()
+{
+    return reverse(EventKind::Undo, m_nextUndo);
+}
+
+Result<CardKey> StudyProgress::redo()
+{
+    return reverse(EventKind::Redo, m_nextRedo);
+}
+
+Result<CardKey> StudyProgress::reverse(EventKind kind, const std::optional<ReviewEvent> &event)
+{
+    if (!event)
+        return Error{ErrorCode::NotFound, {}, {}};
+    if (const Status stored = flush(); !stored)
+        return stored.error();
+    const CardKey card = m_store.currentKey(event->card);
+    ReviewEvent row = newEvent(kind, card, event->contentHash, event->mode);
+    row.undoes = event->eventId;
+    if (const auto appended = append(row); !appended)
+        return appended.error();
+
+    if (kind == EventKind::Undo && work(card).unfolded)
+        m_unfoldedUngraded.insert(card); // stands unfolded without a grade again
+    else
+        m_unfoldedUngraded.remove(card);
+    Q_EMIT workChanged(card);
+    return card;
+}
+
+void StudyProgress::refreshUndo()
+{
+    const auto undo = m_store.nextUndo();
+    const auto redo = m_store.nextRedo();
+    m_nextUndo = undo ? *undo : std::nullopt;
+    m_nextRedo = redo ? *redo : std::nullopt;
+    Q_EMIT undoChanged();
+}
+
+// -- when the database will not take a grade
+
+Status StudyProgress::writeRescueFile(const QString &path, const ReviewEvent &event)
+{
+    return addToRescueFile(path, event);
+}
+
+Result<StudyProgress::Rescued> StudyProgress::importRescueFile(const QString &path)
+{
+    const auto file = readRescueFile(path);
+    if (!file)
+        return file.error();
+    Rescued rescued{.unreadable = file->unreadableLines};
+    for (const ReviewEvent &event : file->events) {
+        const auto stored = m_store.event(event.eventId);
+        if (!stored)
+            return stored.error();
+        if (stored->has_value()) {
+            ++rescued.alreadyThere;
+            continue;
+        }
+        if (const auto appended = append(event); !appended)
+            return appended.error();
+        ++rescued.added;
+        if (m_failed && m_failed->eventId == event.eventId)
+            m_failed.reset();
+        Q_EMIT workChanged(m_store.currentKey(event.card));
+    }
+    return rescued;
+}
+
+} // namespace foldout

@@ -1,0 +1,2 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+DELETE FROM work WHERE bank_id = ? AND question_id = ? AND event_id = ''

@@ -1,0 +1,2 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+DELETE FROM renamed WHERE bank_id = ? AND old_id = ?

@@ -1,0 +1,6 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+SELECT event_id, kind, bank_id, question_id, content_hash, grade, answered_at_ms, study_day
+FROM effective_log
+WHERE bank_id = ?
+  AND question_id IN (SELECT ? UNION SELECT old_id FROM renamed WHERE bank_id = ? AND new_id = ?)
+ORDER BY seq

@@ -1,0 +1,6 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+SELECT event_id, kind, bank_id, question_id, content_hash, mode, grade, confidence, points,
+       points_score, answer, shown_at_ms, revealed_at_ms, answered_at_ms, utc_offset_min,
+       study_day, raw_ms, active_ms, device_id, undoes
+FROM review_log
+WHERE event_id = ?

@@ -1,0 +1,2 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+UPDATE OR IGNORE work SET question_id = ? WHERE bank_id = ? AND question_id = ?

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/database.h"
+
+#include <QDate>
+
+#include <concepts>
+#include <optional>
+
+namespace foldout {
+
+// One prepared statement, read from store/sql/<name>.sql. Lives on the database's thread and must
+// be gone before it. Binds are positional and typed, so a wrong count or a missing value fails
+// instead of writing NULL; only an empty optional becomes NULL.
+class Statement
+{
+public:
+    Statement(const Database &database, const QString &name);
+
+    template <typename... Values>
+    Status run(const Values &...values)
+    {
+        return execute({bound(values)...});
+    }
+
+    // Calls 'row' for each row of the result; fails if reading stops half-way.
+    template <std::invocable Row>
+    Status each(Row row)
+    {
+        while (m_query.next())
+            row();
+        return status();
+    }
+
+    // To the first row; false where there is none.
+    Result<bool> first();
+
+    bool isNull(int column) const { return m_query.isNull(column); }
+    QString text(int column) const { return m_query.value(column).toString(); }
+    qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
+    double real(int column) const { return m_query.value(column).toDouble(); }
+    int changedRows() const { return m_query.numRowsAffected(); }
+
+private:
+    static QVariant bound(const QString &text)
+    {
+        return text.isNull() ? QString::fromLatin1("") : text;
+    }
+    static QVariant bound(const QDate &date) { return date.toString(Qt::ISODate); }
+    static QVariant bound(double value) { return value; }
+    static QVariant bound(std::integral auto value) { return QVariant(qint64(value)); }
+    template <typename T>
+    static QVariant bound(const std::optional<T> &value)
+    {
+        return value ? bound(*value) : QVariant();
+    }
+
+    Status execute(const QVariantList &values);
+    Status status() const;
+
+    const Database &m_database;
+    QSqlQuery m_query;
+    bool m_prepared = false;
+};
+
+// A write that happens wholly or not at all: takes the write lock at once (BEGIN IMMEDIATE) and
+// rolls back unless committed.
+class Transaction
+{
+public:
+    explicit Transaction(Database &database);
+    ~Transaction();
+    Q_DISABLE_COPY_MOVE(Transaction)
+
+    Status begin();
+    Status commit();
+
+private:
+    Database &m_database;
+    bool m_open = false;
+};
+
+} // namespace foldout

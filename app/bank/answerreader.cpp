@@ -258,9 +258,10 @@ bool readRange(FieldReader &reader, int node, NumericAnswer &answer)
     const int tolerance = reader.find(node, "tolerance");
     const int min = reader.find(node, "min");
     const int max = reader.find(node, "max");
-    if (value != None && (min != None || max != None)) {
-        reader.error(DiagnosticCode::WrongKind, min != None ? min : max,
-                     {min != None ? u"min"_s : u"max"_s, u"value"_s});
+    if ((value != None || tolerance != None) && (min != None || max != None)) {
+        reader.error(
+            DiagnosticCode::WrongKind, min != None ? min : max,
+            {min != None ? u"min"_s : u"max"_s, value != None ? u"value"_s : u"tolerance"_s});
         return false;
     }
     if (value != None) {

@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QHash>
 #include <QMutex>
+#include <QSet>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -49,8 +50,13 @@ public:
         : m_cache(options.cacheFolder)
         , m_control(control)
     {
-        for (const QString &path : paths)
-            addPath(path);
+        for (const QString &path : paths) {
+            if (QFileInfo(path).isDir() && bankFiles({path}).isEmpty())
+                m_report.diagnostics.append(
+                    {.code = DiagnosticCode::EmptyFile, .mark = {.file = path}});
+        }
+        for (const QString &file : bankFiles(paths))
+            addFile(file);
         for (const FileWork &work : m_files)
             m_total += work.size;
     }
@@ -78,31 +84,10 @@ public:
     }
 
 private:
-    void addPath(const QString &path)
-    {
-        const QFileInfo info(path);
-        if (!info.isDir())
-            return addFile(path);
-        QStringList files;
-        for (QDirIterator it(path, {u"*.yaml"_s, u"*.yml"_s}, QDir::Files,
-                             QDirIterator::Subdirectories);
-             it.hasNext();)
-            files.append(it.next());
-        files.sort();
-        if (files.isEmpty())
-            m_report.diagnostics.append(
-                {.code = DiagnosticCode::EmptyFile, .mark = {.file = path}});
-        for (const QString &file : files)
-            addFile(file);
-    }
-
     void addFile(const QString &path)
     {
         const QFileInfo info(path);
         const QString absolute = QDir::cleanPath(info.absoluteFilePath());
-        if (std::ranges::any_of(m_files,
-                                [&](const FileWork &w) { return w.file.absolute == absolute; }))
-            return;
         FileWork &work = m_files.emplace_back();
         work.file = {
             .shown = path, .absolute = absolute, .folder = info.absolutePath(), .part = {}};
@@ -306,6 +291,33 @@ int LoadReport::warningCount() const
 LoadReport loadBanks(const QStringList &paths, const LoadOptions &options, LoadControl *control)
 {
     return Load(paths, options, control).run();
+}
+
+QStringList bankFiles(const QStringList &paths)
+{
+    QStringList files;
+    QSet<QString> seen;
+    const auto add = [&](const QString &file) {
+        const QString absolute = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+        if (!seen.contains(absolute))
+            files.append(file);
+        seen.insert(absolute);
+    };
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            add(path);
+            continue;
+        }
+        QStringList found;
+        for (QDirIterator it(path, {u"*.yaml"_s, u"*.yml"_s}, QDir::Files,
+                             QDirIterator::Subdirectories);
+             it.hasNext();)
+            found.append(it.next());
+        found.sort();
+        for (const QString &file : std::as_const(found))
+            add(file);
+    }
+    return files;
 }
 
 void finishCacheWrites()

@@ -52,6 +52,9 @@ private:
 LoadReport loadBanks(const QStringList &paths, const LoadOptions &options,
                      LoadControl *control = nullptr);
 
+// The bank files below these paths, as loadBanks reads them: in order, each once.
+QStringList bankFiles(const QStringList &paths);
+
 // Waits until everything that loads have left to write to the cache is written.
 void finishCacheWrites();
 

@@ -60,10 +60,8 @@ void Findings::wholeFile(DiagnosticCode code, QStringList args)
 
 void Findings::append(Findings &&other)
 {
-    for (Diagnostic &diagnostic : other.m_list) {
-        if (diagnostic.code != DiagnosticCode::TooManyErrors)
-            add(std::move(diagnostic));
-    }
+    for (Diagnostic &diagnostic : other.m_list)
+        add(std::move(diagnostic));
 }
 
 Diagnostics Findings::take()

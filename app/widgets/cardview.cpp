@@ -84,9 +84,9 @@ void CardView::buildTop()
     m_language = new QToolButton(this);
     m_language->setFont(small);
     m_language->setAutoRaise(true);
-    m_language->setVisible(!otherLanguage().isEmpty());
+    m_language->setVisible(!m_bank->languageAfter(m_look.language).isEmpty());
     connect(m_language, &QToolButton::clicked, this, [this] {
-        Q_EMIT languageRequested(otherLanguage());
+        Q_EMIT languageRequested(m_bank->languageAfter(m_look.language));
     });
     top->addWidget(m_language);
     m_layout->addLayout(top);
@@ -318,19 +318,9 @@ void CardView::retranslate()
         m_fold->setKeyHint(tr("Space"));
     if (m_write)
         m_write->setText(tr("Write an answer…"));
-    const QString other = languageName(otherLanguage());
+    const QString other = languageName(m_bank->languageAfter(m_look.language));
     m_language->setText(other);
     m_language->setToolTip(tr("Show the cards in %1").arg(other));
-}
-
-QString CardView::otherLanguage() const
-{
-    const QStringList &languages = m_bank->languages;
-    if (languages.size() < 2)
-        return {};
-    const qsizetype shown = languages.indexOf(m_look.language);
-    const qsizetype now = shown >= 0 ? shown : languages.indexOf(m_bank->lang);
-    return languages.at((now + 1) % languages.size());
 }
 
 void CardView::changeEvent(QEvent *event)

@@ -88,7 +88,6 @@ private:
     void applyState();
     void retranslate();
     QString foldNote() const;
-    QString otherLanguage() const; // empty: the bank has one language
 
     BankPtr m_bank; // keeps m_question alive
     const Question *m_question;

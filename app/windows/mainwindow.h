@@ -18,7 +18,7 @@ class ReadPage;
 struct Error;
 
 // The window: menus, the rail of places, the page, and what needs to be said. It holds no study state. GUI
-// thread; made by AppContext.
+// thread; made by AppContext. The menus are in mainmenus.cpp.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -65,6 +65,7 @@ private:
     void showProblems();
     void writeFailed(const Error &error);
     void saveRescueFile();
+    void importRescueFile();
     void openLink(const QUrl &url);
     void changeTextScale(int percent); // 0: back to 100 %
     void applyLook();

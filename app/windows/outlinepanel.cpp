@@ -156,7 +156,7 @@ void OutlinePanel::applyFilter()
 {
     m_filter.text = m_field->text().trimmed();
     m_model.setFilter(m_filter);
-    m_search.run(m_filter.text);
+    m_search.setQuery(m_filter.text);
     BankFilter unfiltered;
     unfiltered.text = m_filter.text;
     m_filterButton->setChecked(m_filter != unfiltered);

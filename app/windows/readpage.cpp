@@ -406,9 +406,11 @@ void ReadPage::focusSearch()
 
 // -- look and language
 
-void ReadPage::setContentLanguage(const QString &language)
+void ReadPage::switchLanguage()
 {
-    m_services.settings.set(options::ContentLanguage, language);
+    const BankPtr bank = m_filter.bank(m_filter.indexOf(m_currentKey));
+    if (const QString language = bank ? bank->languageAfter(m_look.language) : QString(); !language.isEmpty())
+        m_services.settings.set(options::ContentLanguage, language);
 }
 
 // The cards' language: the one chosen for cards, else that of the interface, else the bank's own.

@@ -44,7 +44,7 @@ public:
     void redo();
     void focusSearch();
     void leave();                            // stores place and typing; the page is left or closed
-    void setContentLanguage(const QString &language);
+    void switchLanguage(); // of the cards, to the next one the bank has
     QString contentLanguage() const { return m_model.contentLanguage(); }
 
 Q_SIGNALS:

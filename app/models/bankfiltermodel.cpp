@@ -115,12 +115,15 @@ void BankFilterModel::followChanges(const QModelIndex &first, const QModelIndex 
     QModelIndex firstShown;
     QModelIndex lastShown;
     bool staysShown = true;
+    const bool mayMatter = roles.isEmpty() || roles.contains(MarkRole); // to the filter
     const std::vector<int> &rows = m_source->tree().children(nodeOf(first.parent()));
     for (int row = first.row(); row <= last.row(); ++row) {
         const int node = rows[size_t(row)];
         const bool isQuestion = m_source->typeOfNode(node) == BankModel::QuestionNode;
-        staysShown = staysShown && (!isQuestion || accepts(node) == tree().contains(node));
-        if (!tree().contains(node))
+        const bool isShown = tree().contains(node);
+        if (mayMatter && isQuestion && staysShown)
+            staysShown = accepts(node) == isShown;
+        if (!isShown)
             continue;
         lastShown = indexOfNode(node);
         if (!firstShown.isValid())

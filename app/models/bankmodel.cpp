@@ -281,6 +281,29 @@ QModelIndex BankModel::indexOf(const CardKey &key) const
     return {};
 }
 
+QString BankModel::kindText(QuestionKind kind)
+{
+    switch (kind) {
+    case QuestionKind::Open:
+        return tr("Open question");
+    case QuestionKind::Choice:
+        return tr("Choice");
+    case QuestionKind::TrueFalse:
+        return tr("True or false");
+    case QuestionKind::Short:
+        return tr("Short answer");
+    case QuestionKind::Cloze:
+        return tr("Cloze");
+    case QuestionKind::Numeric:
+        return tr("Number");
+    case QuestionKind::Order:
+        return tr("Order");
+    case QuestionKind::Match:
+        return tr("Match");
+    }
+    Q_UNREACHABLE();
+}
+
 QString BankModel::markText(CardMark mark)
 {
     switch (mark) {

@@ -54,6 +54,7 @@ public:
     QModelIndex indexOf(const CardKey &key) const;            // also by a former id
 
     static QString markText(CardMark mark); // one word in the interface language
+    static QString kindText(QuestionKind kind);
 
     // The same for a node of tree(); what the filter reads.
     NodeType typeOfNode(int node) const { return m_items[size_t(node)].type; }

@@ -36,18 +36,21 @@ private:
         return steps.size() <= m_limit;
     }
 
-    bool holdsWanted(int node) const
+    bool mustStay(int node)
     {
-        return m_wanted.contains(node) ||
-               std::ranges::any_of(m_work.children(node),
-                                   [this](int child) { return holdsWanted(child); });
+        if (m_wanted.contains(node))
+            return true;
+        const bool holdsWanted = std::ranges::any_of(m_work.children(node),
+                                                     [this](int child) { return mustStay(child); });
+        m_someMustMoveOut = m_someMustMoveOut || holdsWanted;
+        return holdsWanted;
     }
 
     bool removeUnwanted(int parent)
     {
         for (int end = int(m_work.children(parent).size()); end > 0;) {
             int first = end;
-            while (first > 0 && !holdsWanted(m_work.children(parent)[size_t(first - 1)]))
+            while (first > 0 && !mustStay(m_work.children(parent)[size_t(first - 1)]))
                 --first;
             if (first < end && !take({.kind = RowTree::Step::Remove,
                                       .parent = parent,
@@ -55,7 +58,10 @@ private:
                                       .count = end - first}))
                 return false;
             end = first - 1;
-            if (end >= 0 && !removeUnwanted(m_work.children(parent)[size_t(end)]))
+            if (end < 0)
+                break;
+            const int kept = m_work.children(parent)[size_t(end)];
+            if (!m_work.children(kept).empty() && !removeUnwanted(kept))
                 return false;
         }
         return true;
@@ -123,6 +129,7 @@ private:
     RowTree m_work;
     const RowTree &m_wanted;
     int m_limit;
+    bool m_someMustMoveOut = false;
 };
 
 } // namespace

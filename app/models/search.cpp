@@ -22,6 +22,7 @@ std::shared_ptr<std::atomic_bool> renewed(std::shared_ptr<std::atomic_bool> &fla
 Search::Search(QObject *parent)
     : QObject(parent)
 {
+    m_runner.setMaxThreadCount(1);
     connect(&m_indexWatcher, &QFutureWatcherBase::finished, this, &Search::takeIndexes);
     connect(&m_answerWatcher, &QFutureWatcherBase::finished, this, &Search::giveAnswer);
 }
@@ -30,7 +31,7 @@ Search::~Search()
 {
     *m_stopIndexing = true;
     *m_stopAsking = true;
-    m_pool.waitForDone();
+    m_runner.waitForDone();
 }
 
 void Search::setBanks(const QList<BankPtr> &banks)
@@ -38,15 +39,18 @@ void Search::setBanks(const QList<BankPtr> &banks)
     *m_stopAsking = true;
     m_indexing = true;
     setBusy(m_query.has_value());
-    const auto work = [banks, known = m_indexes, stop = renewed(m_stopIndexing)] {
+    const auto work = [this, banks, known = m_indexes, stop = renewed(m_stopIndexing)] {
         Indexes indexes;
         for (const BankPtr &bank : banks) {
-            const auto it = std::ranges::find(known, bank, &SearchIndex::bank);
-            indexes.append(it != known.end() ? *it : SearchIndex::build(bank, *stop));
+            const auto it = std::ranges::find_if(
+                known, [&](const SearchIndexPtr &index) { return index->bank()->id == bank->id; });
+            const SearchIndexPtr earlier = it == known.end() ? nullptr : *it;
+            const bool same = earlier && earlier->bank() == bank;
+            indexes.append(same ? earlier : SearchIndex::build(bank, earlier, m_parts, *stop));
         }
         return indexes;
     };
-    m_indexWatcher.setFuture(QtConcurrent::run(&m_pool, work));
+    m_indexWatcher.setFuture(QtConcurrent::run(&m_runner, work));
 }
 
 void Search::setQuery(const QString &query)
@@ -61,28 +65,35 @@ void Search::takeIndexes()
 {
     m_indexing = false;
     m_indexes = m_indexWatcher.result();
+    m_known = QList<QList<WordMatches>>(m_indexes.size());
     if (m_query)
         ask();
 }
 
 void Search::ask()
 {
-    const auto work = [query = *m_query, indexes = m_indexes, stop = renewed(m_stopAsking)] {
-        SearchResult result{.query = query, .banks = {}};
+    const auto work = [this, query = *m_query, indexes = m_indexes, known = m_known,
+                       stop = renewed(m_stopAsking)] {
+        Answer answer{.result = {.query = query, .banks = {}}, .words = {}};
         const SearchQuery words(query);
-        for (const SearchIndexPtr &index : indexes)
-            result.banks.append({index->bank(), index->matches(words, *stop)});
-        return result;
+        for (qsizetype i = 0; i < indexes.size(); ++i) {
+            const SearchIndexPtr &index = indexes.at(i);
+            answer.words.append(index->look(words, known.at(i), m_parts, *stop));
+            answer.result.banks.append({index->bank(), index->inAll(answer.words.last())});
+        }
+        return answer;
     };
-    m_answerWatcher.setFuture(QtConcurrent::run(&m_pool, work));
+    m_answerWatcher.setFuture(QtConcurrent::run(&m_runner, work));
 }
 
 void Search::giveAnswer()
 {
     if (*m_stopAsking) // the banks have changed since; the query waits for the new index
         return;
+    const Answer answer = m_answerWatcher.result();
+    m_known = answer.words;
     setBusy(false);
-    Q_EMIT found(m_answerWatcher.result());
+    Q_EMIT found(answer.result);
 }
 
 void Search::setBusy(bool busy)

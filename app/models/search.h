@@ -6,7 +6,6 @@
 
 #include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 #include <optional>
 
@@ -38,20 +37,28 @@ private:
     using Indexes = QList<SearchIndexPtr>;
     using Flag = std::shared_ptr<std::atomic_bool>; // true: stop
 
+    struct Answer
+    {
+        SearchResult result;
+        QList<QList<WordMatches>> words; // by index; spares the next query most of the work
+    };
+
     void takeIndexes();
     void ask();
     void giveAnswer();
     void setBusy(bool busy);
 
     std::optional<QString> m_query;
-    Indexes m_indexes; // of the banks of the last finished indexing
+    Indexes m_indexes;                 // of the banks of the last finished indexing
+    QList<QList<WordMatches>> m_known; // what the last answer found in m_indexes
     bool m_indexing = false;
     bool m_busy = false;
     Flag m_stopIndexing = std::make_shared<std::atomic_bool>(false);
     Flag m_stopAsking = std::make_shared<std::atomic_bool>(false);
     QFutureWatcher<Indexes> m_indexWatcher;
-    QFutureWatcher<SearchResult> m_answerWatcher;
-    QThreadPool m_pool;
+    QFutureWatcher<Answer> m_answerWatcher;
+    QThreadPool m_parts;  // shares out the parts of an index
+    QThreadPool m_runner; // one thread; not of the pool above, which it waits for
 };
 
 } // namespace foldout

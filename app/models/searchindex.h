@@ -2,48 +2,47 @@
 #pragma once
 
 #include "core/bank.h"
-#include "models/searchquery.h"
+#include "models/searchpart.h"
 
-#include <QBitArray>
-
-#include <atomic>
-#include <memory>
-#include <string>
-#include <vector>
+#include <QThreadPool>
 
 namespace foldout {
 
 class SearchIndex;
 using SearchIndexPtr = std::shared_ptr<const SearchIndex>;
 
-// The words of one bank in all its languages, laid out for searching: question, answer, options,
-// items, pairs, accepted answers, key points, explanation, tags and id, each a field of its own
-// that no match leaves. Presenter notes are not in it. Immutable; any thread. Takes two bytes for
-// each letter of the bank.
+// In which questions of a bank one word of a query is found.
+struct WordMatches
+{
+    SearchWord word;
+    QBitArray places;
+};
+
+// One bank, ready to be searched. Building takes seconds for 100 000 questions, looking up a word
+// milliseconds. Both are shared out over the threads of a pool, and wait for them: call them on a
+// worker that is not of this pool. Immutable; any thread.
 class SearchIndex
 {
 public:
-    // Takes seconds for 100 000 questions, so call it on a worker. Null: cancelled.
-    static SearchIndexPtr build(const BankPtr &bank, const std::atomic_bool &cancelled);
+    // Takes over what it can from the index of an earlier version of the bank, which may be null.
+    // Incomplete, and soon there, when cancelled.
+    static SearchIndexPtr build(const BankPtr &bank, const SearchIndexPtr &earlier,
+                                QThreadPool &pool, const std::atomic_bool &cancelled);
 
-    // One bit for each question of the bank. Meaningless, and soon there, when cancelled.
-    QBitArray matches(const SearchQuery &query, const std::atomic_bool &cancelled) const;
+    // The words of the query with what they are found in. Those in `known`, answers of this index
+    // to an earlier query, are not looked up again: a key changes one word.
+    QList<WordMatches> look(const SearchQuery &query, const QList<WordMatches> &known,
+                            QThreadPool &pool, const std::atomic_bool &cancelled) const;
+
+    // The questions that hold all of these words; no words: all questions.
+    QBitArray inAll(const QList<WordMatches> &words) const;
 
     const BankPtr &bank() const { return m_bank; }
-    size_t bytes() const; // what the index holds in memory
+    size_t bytes() const;
 
 private:
-    SearchIndex() = default;
-
-    void countUnits();
-    size_t occurrences(const UnitRange &range) const;
-    size_t cost(const SearchWord &word) const;
-    void scan(const std::vector<UnitRange> &pattern, int from, int to, QBitArray &found) const;
-
     BankPtr m_bank;
-    std::u16string m_text;      // fields end with '\n', which no folded text holds
-    std::vector<size_t> m_ends; // by place of the question: where its fields end
-    std::vector<std::pair<char16_t, size_t>> m_counts; // unit, occurrences up to and with it
+    QList<SearchPartPtr> m_parts; // PartSize questions each, the last one the rest
 };
 
 } // namespace foldout

@@ -23,6 +23,8 @@ struct UnitRange
     {
         return char16_t(unit - first) <= char16_t(last - first) || unit == also;
     }
+
+    friend bool operator==(const UnitRange &, const UnitRange &) = default;
 };
 
 // One word of a query. A text fits if one of the patterns fits some of its units one by one.
@@ -31,6 +33,8 @@ struct SearchWord
     std::vector<UnitRange> pattern;
     // The same word when its last consonant is going to begin the next syllable; may be empty.
     std::vector<UnitRange> carriedOn;
+
+    friend bool operator==(const SearchWord &, const SearchWord &) = default;
 };
 
 // What the learner typed into the search field, taken apart once. Words are separated by spaces and

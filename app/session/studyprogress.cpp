@@ -87,6 +87,12 @@ CardWork StudyProgress::work(const CardKey &card) const
     return work ? *work : CardWork{};
 }
 
+std::optional<GradedWork> StudyProgress::lastGraded(const CardKey &card) const
+{
+    const auto graded = m_store.lastGraded(card);
+    return graded ? *graded : std::nullopt;
+}
+
 QSet<QString> StudyProgress::unfoldedQuestions(const QString &bankId) const
 {
     const auto ids = m_store.unfoldedQuestions(bankId);
@@ -267,7 +273,10 @@ Result<ReviewEvent> StudyProgress::grade(const Question &question, const Bank &b
     event.grade = grade;
     event.confidence = work.confidence;
     event.answer = answer;
-    if (!work.ticks.isEmpty()) {
+    const bool isTicked = std::ranges::any_of(question.points, [&](const KeyPoint &point) {
+        return work.ticks.contains(point.id); // others may be left from before a rewording
+    });
+    if (isTicked) {
         for (const KeyPoint &point : question.points)
             event.points.insert(ids.value(point.id), work.ticks.value(point.id, false));
         event.pointsScore = pointsScore(question.points, work.ticks);

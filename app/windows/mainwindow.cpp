@@ -157,8 +157,7 @@ void MainWindow::banksLoaded(const LoadReport &report)
     QStringList titles;
     for (const BankPtr &bank : report.banks)
         titles.append(bank->title.in(m_read->contentLanguage()));
-    setWindowTitle(titles.isEmpty() ? QStringLiteral("Foldout")
-                                    : titles.join(QStringLiteral(", ")) + QStringLiteral(" – Foldout"));
+    setWindowTitle(titles.join(QStringLiteral(", "))); // the platform adds the program's name
     updateActions();
 
     const int errors = report.errorCount();

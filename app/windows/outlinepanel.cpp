@@ -152,6 +152,11 @@ void OutlinePanel::clearFilter()
     applyFilter();
 }
 
+void OutlinePanel::search(const QString &text)
+{
+    m_field->setText(text);
+}
+
 void OutlinePanel::applyFilter()
 {
     m_filter.text = m_field->text().trimmed();

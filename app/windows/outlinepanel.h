@@ -31,6 +31,7 @@ public:
     void setCurrent(const CardKey &key); // marks the row; sends nothing
     void focusSearch();
     void clearFilter();
+    void search(const QString &text);
 
 Q_SIGNALS:
     void chosen(const foldout::CardKey &key);    // by a click or by moving in the tree

@@ -6,16 +6,20 @@
 #include "session/studyprogress.h"
 #include "widgets/cardcolumn.h"
 #include "widgets/gradebar.h"
+#include "widgets/textview.h"
 #include "windows/appearance.h"
 #include "windows/outlinepanel.h"
 #include "models/gradesuggestion.h"
 
 #include <QApplication>
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSplitter>
-#include <QStackedLayout>
 #include <QVBoxLayout>
 
 namespace foldout {
@@ -23,6 +27,18 @@ namespace foldout {
 namespace {
 
 constexpr int ColumnCharacters = 72; // Latin; about 38 Hangul
+
+// Whether a widget with the focus has its own use for Space (or Enter).
+bool wantsPress(const QWidget &focus, int key)
+{
+    if (qobject_cast<const QAbstractButton *>(&focus))
+        return key == Qt::Key_Space;
+    if (qobject_cast<const QComboBox *>(&focus) || qobject_cast<const QAbstractItemView *>(&focus))
+        return true;
+    // A link under the text cursor is opened with Enter.
+    const auto *text = qobject_cast<const TextView *>(&focus);
+    return text && key != Qt::Key_Space && !text->textCursor().charFormat().anchorHref().isEmpty();
+}
 
 } // namespace
 
@@ -241,13 +257,25 @@ CardHeader::Content ReadPage::headerFor(const QModelIndex &index) const
     return header;
 }
 
-CardView::State ReadPage::stateFor(const CardKey &key) const
+CardWork ReadPage::shownWork(const CardKey &key) const
 {
     const CardWork work = m_services.progress.work(key);
+    if (work.isEmpty()) {
+        const auto graded = m_services.progress.lastGraded(key);
+        if (graded && graded->stillOpen)
+            return graded->work;
+    }
+    return work;
+}
+
+CardView::State ReadPage::stateFor(const CardKey &key) const
+{
+    const CardWork work = shownWork(key);
+    const auto graded = m_services.progress.lastGraded(key);
     return {.response = Response::fromJson(work.response),
             .ticks = work.ticks,
             .confidence = work.confidence,
-            .lastGrade = m_services.progress.lastGrade(key),
+            .lastGrade = graded ? std::optional(graded->grade) : std::nullopt,
             .unfolded = work.unfolded,
             .answering = m_answering.contains(key)};
 }
@@ -255,7 +283,7 @@ CardView::State ReadPage::stateFor(const CardKey &key) const
 void ReadPage::suggestGrade(CardView *card)
 {
     const GradeSuggestion suggestion =
-        foldout::suggestGrade(card->question(), m_services.progress.work(card->key()), card->judgement());
+        foldout::suggestGrade(card->question(), shownWork(card->key()), card->judgement());
     card->setSuggestion(suggestion.grade, suggestion.reason);
 }
 
@@ -264,7 +292,7 @@ void ReadPage::suggestGrade(CardView *card)
 template <typename Change>
 void ReadPage::changeWork(const CardKey &key, Change change)
 {
-    CardWork work = m_services.progress.work(key);
+    CardWork work = shownWork(key);
     change(work);
     if (const Status status = m_services.progress.setWork(key, work); !status)
         report(status.error());
@@ -275,14 +303,34 @@ CardKey ReadPage::current() const
     return m_currentKey;
 }
 
+const Question *ReadPage::question() const
+{
+    return m_filter.question(m_filter.indexOf(m_currentKey));
+}
+
+CardKey ReadPage::firstOf(QuestionKind kind) const
+{
+    for (int row = 0; row < m_filter.questionCount(); ++row) {
+        if (m_filter.question(m_filter.questionAt(row))->kind() == kind)
+            return m_rows.at(row);
+    }
+    return {};
+}
+
+void ReadPage::refreshCurrent()
+{
+    if (CardView *card = cardOf(m_currentKey))
+        refreshCard(card);
+}
+
 void ReadPage::currentRowChanged(int row)
 {
     m_currentKey = m_rows.value(row);
     for (const int shown : m_column->rows())
         static_cast<CardView *>(m_column->card(shown))->setCurrent(shown == row);
     m_outline->setCurrent(m_currentKey);
-    if (const Question *question = m_filter.question(m_filter.indexOf(m_currentKey))) {
-        if (const Status status = m_services.progress.cardShown(m_currentKey, question->contentHash); !status)
+    if (const Question *shown = question()) {
+        if (const Status status = m_services.progress.cardShown(m_currentKey, shown->contentHash); !status)
             report(status.error());
     }
     m_placeTimer.start();
@@ -353,14 +401,26 @@ void ReadPage::pressDigit(int digit)
 void ReadPage::grade(Grade wanted)
 {
     const QModelIndex index = m_filter.indexOf(m_currentKey);
-    const Question *question = m_filter.question(index);
+    const Question *graded = question();
     StudyProgress &progress = m_services.progress;
-    if (!question || !progress.work(m_currentKey).unfolded)
+    if (!graded || !progress.work(m_currentKey).unfolded)
         return;
+    // Graded already and not folded since: the same grade again changes nothing, another one takes its place.
+    const auto last = progress.lastGraded(m_currentKey);
+    if (last && last->stillOpen && progress.work(m_currentKey).isEmpty()) {
+        if (last->grade == wanted)
+            return;
+        if (!progress.nextUndo() || progress.nextUndo()->eventId != last->eventId) {
+            Q_EMIT said(tr("This card is graded. Fold it and unfold it to grade it again."));
+            return;
+        }
+        if (const auto undone = progress.undo(); !undone)
+            return report(undone.error());
+    }
     const BankPtr bank = m_filter.bank(index);
     const QString answer =
-        Response::fromJson(progress.work(m_currentKey).response).asText(*question, m_look.language);
-    const Result<ReviewEvent> event = progress.grade(*question, *bank, wanted, StudyMode::Read, answer);
+        Response::fromJson(progress.work(m_currentKey).response).asText(*graded, m_look.language);
+    const Result<ReviewEvent> event = progress.grade(*graded, *bank, wanted, StudyMode::Read, answer);
     if (!event)
         return report(event.error());
     Q_EMIT said(tr("Saved: %1. Ctrl+Z takes it back.").arg(GradeBar::gradeName(wanted)));
@@ -404,6 +464,17 @@ void ReadPage::focusSearch()
     m_outline->focusSearch();
 }
 
+void ReadPage::searchFor(const QString &text)
+{
+    m_outline->search(text);
+}
+
+void ReadPage::scrollBy(int pixels)
+{
+    QScrollBar *bar = m_column->verticalScrollBar();
+    bar->setValue(bar->value() + pixels);
+}
+
 // -- look and language
 
 void ReadPage::switchLanguage()
@@ -418,7 +489,8 @@ void ReadPage::followLanguage()
 {
     QString language = m_services.settings.value(options::ContentLanguage);
     if (language.isEmpty())
-        language = m_services.settings.value(options::Language);
+        language = m_services.language.isEmpty() ? m_services.settings.value(options::Language)
+                                                 : m_services.language;
     if (language.isEmpty() && QLocale::system().language() != QLocale::C)
         language = QLocale::system().name().section(u'_', 0, 0);
     m_model.setContentLanguage(language);

@@ -33,6 +33,9 @@ public:
     const QList<BankPtr> &banks() const { return m_model.banks(); }
 
     CardKey current() const;                 // null: nothing is shown
+    const Question *question() const;        // of the current card
+    CardKey firstCard() const { return m_rows.value(0); }
+    CardKey firstOf(QuestionKind kind) const; // null: none passes the filter
     void goTo(const CardKey &key);           // makes it current and scrolls to it
     void goBy(int cards);                    // -1 previous, 1 next
     void toggleFold();                       // of the current card
@@ -43,6 +46,9 @@ public:
     void undo();
     void redo();
     void focusSearch();
+    void searchFor(const QString &text);
+    void scrollBy(int pixels);
+    void refreshCurrent();                   // the work of the current card was changed elsewhere
     void leave();                            // stores place and typing; the page is left or closed
     void switchLanguage(); // of the cards, to the next one the bank has
     QString contentLanguage() const { return m_model.contentLanguage(); }
@@ -63,6 +69,7 @@ private:
     void refreshCard(CardView *card);
     CardView *cardOf(const CardKey &key) const;
     CardHeader::Content headerFor(const QModelIndex &index) const;
+    CardWork shownWork(const CardKey &key) const; // not graded yet, or just graded and not folded since
     CardView::State stateFor(const CardKey &key) const;
     void suggestGrade(CardView *card);
     void setUnfolded(const CardKey &key, bool unfolded);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 namespace foldout {
 
 class Appearance;
 class BankLibrary;
-class Clock;
 class Settings;
 class StudyProgress;
 
@@ -16,6 +17,7 @@ struct Services
     BankLibrary &library;
     StudyProgress &progress;
     Appearance &appearance;
+    QString language; // of the interface for this run only; empty: as set
 };
 
 } // namespace foldout

@@ -1,5 +1,136 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main()
+#include "appcontext.h"
+#include "checkcommand.h"
+#include "commandline.h"
+#include "models/messages.h"
+#include "singleinstance.h"
+#include "tour.h"
+#include "widgets/foldbutton.h"
+#include "windows/mainwindow.h"
+
+#include "render/icons.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+
+#include <cstdio>
+
+using namespace foldout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void print(FILE *stream, const QString &text)
 {
+    const QByteArray utf8 = text.toUtf8();
+    std::fwrite(utf8.constData(), 1, size_t(utf8.size()), stream);
+}
+
+QStringList argumentsOf(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    return arguments;
+}
+
+// What needs neither a window nor a display. The command line is read again once its language is known.
+int runInTerminal(const QStringList &arguments, const QString &language)
+{
+    Translations translations;
+    translations.use(language);
+    const CommandLine commandLine = parseCommandLine(arguments);
+    if (!commandLine.problem.isEmpty()) {
+        print(stderr, u"foldout: "_s + commandLine.problem + u'\n');
+        return 2;
+    }
+    switch (commandLine.mode) {
+    case CommandLine::Mode::Check:
+        return runCheck(commandLine);
+    case CommandLine::Mode::Version:
+        print(stdout, u"foldout " FOLDOUT_VERSION "\n"_s);
+        break;
+    default:
+        print(stdout, helpText());
+    }
     return 0;
+}
+
+void showStartProblem(const Error &error)
+{
+    const QString sentence = describe(error) + u"\n\n"_s + remedy(error);
+    print(stderr, u"foldout: "_s + describe(error) + u' ' + remedy(error) + u'\n');
+    QMessageBox::critical(nullptr, u"Foldout"_s, sentence);
+}
+
+// What to open: what was asked for, else what was open last and still exists, else the first bank that came along.
+QStringList banksToOpen(const CommandLine &commandLine, const Settings &settings)
+{
+    if (!commandLine.banks.isEmpty())
+        return commandLine.banks;
+    QStringList remembered;
+    const QStringList paths = settings.value(options::OpenBanks);
+    for (const QString &path : paths) {
+        if (QFileInfo::exists(path))
+            remembered.append(path);
+    }
+    return remembered.isEmpty() ? AppContext::bundledBanks().mid(0, 1) : remembered;
+}
+
+int runWindow(const CommandLine &commandLine)
+{
+    const QString dataFolder = QDir(commandLine.dataFolder.isEmpty() ? AppContext::usualDataFolder()
+                                                                      : commandLine.dataFolder)
+                                   .absolutePath();
+    const SystemClock clock;
+    Translations translations; // for what is said before the settings can be read
+    translations.use(commandLine.language);
+    SingleInstance instance(dataFolder);
+    const auto role = instance.claim(commandLine.banks);
+    if (!role) {
+        showStartProblem(role.error());
+        return 2;
+    }
+    if (*role == SingleInstance::Role::HandedOver)
+        return 0;
+    const auto context = AppContext::create(dataFolder, commandLine.language, clock);
+    if (!context) {
+        showStartProblem(context.error());
+        return 2;
+    }
+    MainWindow window((*context)->services(), AppContext::bundledBanks());
+    QObject::connect(&instance, &SingleInstance::requested, &window, [&](const QStringList &banks) {
+        if (!banks.isEmpty())
+            window.openBanks(banks);
+        window.raiseWindow();
+    });
+    window.openBanks(banksToOpen(commandLine, (*context)->settings()));
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication::setApplicationName(u"foldout"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(FOLDOUT_VERSION));
+    const QStringList arguments = argumentsOf(argc, argv);
+    const CommandLine commandLine = parseCommandLine(arguments);
+    const bool windowed = commandLine.problem.isEmpty() && (commandLine.mode == CommandLine::Mode::Window ||
+                                                            commandLine.mode == CommandLine::Mode::Tour);
+    if (!windowed) {
+        const QCoreApplication app(argc, argv);
+        return runInTerminal(arguments, commandLine.language);
+    }
+    if (commandLine.mode == CommandLine::Mode::Tour)
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no display
+    const QApplication app(argc, argv);
+    QApplication::setApplicationDisplayName(u"Foldout"_s);
+    QApplication::setDesktopFileName(u"io.github.foldout.Foldout"_s);
+    QApplication::setStyle(u"fusion"_s); // the one style that takes every colour of a theme
+    QApplication::setWindowIcon(applicationIcon());
+    FoldButton::installAccessibility();
+    return commandLine.mode == CommandLine::Mode::Tour ? runTour(commandLine.output) : runWindow(commandLine);
 }

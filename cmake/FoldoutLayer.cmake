@@ -28,6 +28,7 @@ function(foldout_add_layer name)
         target_link_libraries(foldout_${name} ${scope} foldout_${layer})
     endforeach()
     target_link_libraries(foldout_${name} ${scope} ${arg_LIBRARIES})
+    # lupdate reads the headers that a source includes for Q_DECLARE_TR_FUNCTIONS contexts.
     list(TRANSFORM arg_SOURCES PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
     set_property(GLOBAL APPEND PROPERTY FOLDOUT_TRANSLATED_SOURCES ${arg_SOURCES})
 endfunction()

@@ -29,4 +29,12 @@ const Topic *Bank::topic(const QString &topicId) const
     return it == topics.cend() ? nullptr : &*it;
 }
 
+QString Bank::languageAfter(const QString &shown) const
+{
+    if (languages.size() < 2)
+        return {};
+    const qsizetype at = languages.indexOf(languages.contains(shown) ? shown : lang);
+    return languages.at((at + 1) % languages.size());
+}
+
 } // namespace foldout

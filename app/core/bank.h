@@ -39,6 +39,8 @@ struct Bank
 
     const Question *find(const QString &questionId) const; // null: not in this bank
     const Topic *topic(const QString &topicId) const;      // null: no such topic
+    // The bank's next language after the one on screen, in turn; empty: it has one only.
+    QString languageAfter(const QString &shown) const;
     CardKey key(const Question &question) const { return {id, question.id}; }
 };
 

@@ -24,6 +24,17 @@ struct CardWork
     friend bool operator==(const CardWork &, const CardWork &) = default;
 };
 
+// The last grade of a card that counts, and the work that it was given for.
+struct GradedWork
+{
+    QString eventId;
+    Grade grade = Grade::Again;
+    CardWork work;
+    bool stillOpen = false; // the card has not been folded since: the work is still what it shows
+
+    friend bool operator==(const GradedWork &, const GradedWork &) = default;
+};
+
 // Where the reader of a bank was.
 struct ReadingPlace
 {

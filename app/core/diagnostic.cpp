@@ -22,6 +22,8 @@ QString codeName(DiagnosticCode code)
         return QStringLiteral("tab-indent");
     case DiagnosticCode::NbspIndent:
         return QStringLiteral("nbsp-indent");
+    case DiagnosticCode::BadEscape:
+        return QStringLiteral("bad-escape");
     case DiagnosticCode::UnclosedQuote:
         return QStringLiteral("unclosed-quote");
     case DiagnosticCode::QuoteInText:
@@ -112,6 +114,8 @@ QString codeName(DiagnosticCode code)
         return QStringLiteral("folded-code");
     case DiagnosticCode::BidiControl:
         return QStringLiteral("bidi-control");
+    case DiagnosticCode::KeptLastGood:
+        return QStringLiteral("kept-last-good");
     case DiagnosticCode::TooManyErrors:
         return QStringLiteral("too-many-errors");
     }

@@ -13,64 +13,68 @@ namespace foldout {
 enum class Severity { Error, Warning };
 
 // The stable name of each code (codeName) is part of the command line's output: never rename one.
+// Behind each code stands what Diagnostic::args holds, in order.
 enum class DiagnosticCode {
     // the file
-    NotUtf8,
-    ControlChar,
-    TooLarge,
+    NotUtf8,     // the encoding it seems to be, or empty
+    ControlChar, // the character as U+0004
+    TooLarge,    // field, empty for the file; the limit with its unit
     EmptyFile,
     CannotRead,
     // the YAML structure
     TabIndent,
-    NbspIndent,
-    UnclosedQuote,
-    QuoteInText,
+    NbspIndent,    // the character as U+00A0
+    BadEscape,     // the escape
+    UnclosedQuote, // the quote
+    QuoteInText,   // the quote
     ColonInText,
-    ReservedStart,
-    FlowInText,
+    ReservedStart, // the first character
+    FlowInText,    // the bracket
     FullwidthColon,
     BadIndent,
     SecondDocument,
     TrailingJunk,
-    Directive,
-    Tag,
-    Alias,
+    Directive, // the line
+    Tag,       // the tag
+    Alias,     // & or *
     MergeKey,
-    TooDeep,
-    DuplicateKey,
+    TooDeep,      // the limit
+    DuplicateKey, // key, line of the first
     KeyNotText,
     NotAMapping,
     YamlSyntax,
     CommentCutText,
     // the bank
-    NewerSchema,
-    MissingField,
-    UnknownKey,
-    WrongType,
-    WrongKind,
-    OutOfRange,
-    BadId,
-    DuplicateId,
-    UnknownKind,
-    UnknownTopic,
-    UnknownLanguage,
-    MissingLanguage,
-    EmptyText,
+    NewerSchema,     // number found, number known
+    MissingField,    // field
+    UnknownKey,      // key with invisible characters as <U+200B>; nearest known key or empty
+    WrongType,       // field; expected: text, list, mapping, integer, number, boolean, date
+    WrongKind,       // field, kind
+    OutOfRange,      // field, value, least, greatest or empty
+    BadId,           // id
+    DuplicateId,     // id, where the first stands
+    UnknownKind,     // kind, nearest or empty
+    UnknownTopic,    // topic, nearest or empty
+    UnknownLanguage, // key, nearest or empty
+    MissingLanguage, // field, languages
+    EmptyText,       // field
     NoCorrectOption,
-    TooFewItems,
-    ClozeMissing,
+    TooFewItems,  // field, least number
+    ClozeMissing, // language or empty; gap or empty
     ClozeMalformed,
-    BadNumber,
-    BadDate,
-    BadUrl,
-    MissingImage,
-    OutsideFolder,
-    BadImage,
+    BadNumber,     // field, value
+    BadDate,       // field, value
+    BadUrl,        // the address
+    MissingImage,  // path
+    OutsideFolder, // path
+    BadImage,      // path
     MissingExplanation,
     FoldedCode,
-    BidiControl,
-    TooManyErrors,
+    BidiControl,   // the character as U+202E
+    KeptLastGood,  // bank id
+    TooManyErrors, // the limit
 };
+inline constexpr int DiagnosticCodeCount = int(DiagnosticCode::TooManyErrors) + 1;
 
 QString codeName(DiagnosticCode code); // "duplicate-key"
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text.h"
 
-#include <md4c.h>
+#include "core/rawhtml.h"
+
+#include <md4c-html.h>
+
+#include <utility>
 
 namespace foldout {
 
@@ -28,23 +32,44 @@ void appendSpace(QString &out)
         out += u' ';
 }
 
-int addText(MD_TEXTTYPE type, const MD_CHAR *text, MD_SIZE size, void *userdata)
+struct PlainText
 {
-    QString &out = *static_cast<QString *>(userdata);
-    switch (type) {
-    case MD_TEXT_BR:
-    case MD_TEXT_SOFTBR:
-        appendSpace(out);
-        break;
-    case MD_TEXT_NULLCHAR:
-    case MD_TEXT_HTML:
-        break;
-    default:
-        out += QString::fromUtf8(text, qsizetype(size));
-        break;
+    QString out;
+    QString html; // raw HTML comes in pieces of a tag
+    RawHtml rawHtml;
+
+    void add(MD_TEXTTYPE type, const QString &text)
+    {
+        if (type == MD_TEXT_HTML) {
+            html += text;
+            return;
+        }
+        flushHtml();
+        if (rawHtml.isHiding() || type == MD_TEXT_NULLCHAR)
+            return;
+        if (type == MD_TEXT_BR || type == MD_TEXT_SOFTBR)
+            appendSpace(out);
+        else
+            out += type == MD_TEXT_ENTITY ? entityText(text) : text;
     }
-    return 0;
-}
+
+    void flushHtml()
+    {
+        const QList<RawHtml::Piece> pieces = rawHtml.feed(std::exchange(html, {}));
+        for (const RawHtml::Piece &piece : pieces) {
+            if (piece.tag == u"br")
+                appendSpace(out);
+            out += piece.text;
+        }
+    }
+
+    void changeBlock()
+    {
+        flushHtml();
+        rawHtml.endBlock();
+        appendSpace(out);
+    }
+};
 
 } // namespace
 
@@ -66,15 +91,50 @@ QString foldedText(QStringView text)
     return out.normalized(QString::NormalizationForm_KC);
 }
 
+QString entityText(const QString &entity)
+{
+    if (entity.startsWith(u"&#")) {
+        const bool hex = entity.size() > 2 && entity.at(2).toLower() == u'x';
+        bool ok = false;
+        const uint code =
+            QStringView(entity).mid(hex ? 3 : 2).chopped(1).toUInt(&ok, hex ? 16 : 10);
+        const bool valid =
+            ok && code != 0 && code <= QChar::LastValidCodePoint && !QChar::isSurrogate(code);
+        const char32_t character = valid ? char32_t(code) : U'\uFFFD';
+        return QString::fromUcs4(&character, 1);
+    }
+    if (entity == u"&lt;")
+        return QStringLiteral("<");
+    if (entity == u"&gt;")
+        return QStringLiteral(">");
+    if (entity == u"&amp;")
+        return QStringLiteral("&");
+    if (entity == u"&quot;")
+        return QStringLiteral("\"");
+    // md4c knows the other two thousand names, but gives them away only as HTML: <p>…</p>
+    QByteArray html;
+    const QByteArray utf8 = entity.toUtf8();
+    md_html(
+        utf8.constData(), MD_SIZE(utf8.size()),
+        [](const MD_CHAR *text, MD_SIZE size, void *out) {
+            static_cast<QByteArray *>(out)->append(text, qsizetype(size));
+        },
+        &html, 0, 0);
+    const qsizetype start = html.indexOf('>') + 1;
+    const QString text = QString::fromUtf8(html.mid(start, html.lastIndexOf("</p>") - start));
+    return text.startsWith(u'&') ? entity : text;
+}
+
 QString plainText(const QString &markdown)
 {
     MD_PARSER parser{};
-    parser.flags = MD_DIALECT_GITHUB | MD_FLAG_NOHTML;
-    parser.enter_block = [](MD_BLOCKTYPE, void *, void *out) {
-        appendSpace(*static_cast<QString *>(out));
+    parser.flags = MD_DIALECT_GITHUB;
+    parser.enter_block = [](MD_BLOCKTYPE, void *, void *plain) {
+        static_cast<PlainText *>(plain)->changeBlock();
         return 0;
     };
-    parser.leave_block = [](MD_BLOCKTYPE, void *, void *) {
+    parser.leave_block = [](MD_BLOCKTYPE, void *, void *plain) {
+        static_cast<PlainText *>(plain)->changeBlock();
         return 0;
     };
     parser.enter_span = [](MD_SPANTYPE, void *, void *) {
@@ -83,12 +143,15 @@ QString plainText(const QString &markdown)
     parser.leave_span = [](MD_SPANTYPE, void *, void *) {
         return 0;
     };
-    parser.text = addText;
+    parser.text = [](MD_TEXTTYPE type, const MD_CHAR *text, MD_SIZE size, void *plain) {
+        static_cast<PlainText *>(plain)->add(type, QString::fromUtf8(text, qsizetype(size)));
+        return 0;
+    };
 
-    QString out;
+    PlainText plain;
     const QByteArray utf8 = markdown.toUtf8();
-    md_parse(utf8.constData(), MD_SIZE(utf8.size()), &parser, &out);
-    return out.simplified();
+    md_parse(utf8.constData(), MD_SIZE(utf8.size()), &parser, &plain);
+    return plain.out.simplified();
 }
 
 } // namespace foldout

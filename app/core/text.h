@@ -12,8 +12,13 @@ namespace foldout {
 // soft hyphens dropped, every run of white space one space, trimmed.
 QString foldedText(QStringView text);
 
+// What an HTML entity such as "&hellip;" or "&#x41;" stands for, decoded once. Numbers that are no
+// character become U+FFFD; an unknown name stays as it is.
+QString entityText(const QString &entity);
+
 // The part of a Markdown text that is words: without markup, code fences' info, link targets and
-// cloze braces, on one line. For list rows and search, not for reading.
+// cloze braces, on one line. Raw HTML counts as core/rawhtml.h says: comments are never in it. For
+// list rows and search, not for reading.
 QString plainText(const QString &markdown);
 
 } // namespace foldout

@@ -87,6 +87,12 @@ CardWork StudyProgress::work(const CardKey &card) const
     return work ? *work : CardWork{};
 }
 
+std::optional<GradedWork> StudyProgress::lastGraded(const CardKey &card) const
+{
+    const auto graded = m_store.lastGraded(card);
+    return graded ? *graded : std::nullopt;
+}
+
 QSet<QString> StudyProgress::unfoldedQuestions(const QString &bankId) const
 {
     const auto ids = m_store.unfoldedQuestions(bankId);

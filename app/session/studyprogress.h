@@ -46,6 +46,7 @@ public:
     CardMark mark(const CardKey &card) const; // store/cardstate.h says what they mean
     const QHash<CardKey, CardMark> &marks() const { return m_marks; } // without the new ones
     CardWork work(const CardKey &card) const;
+    std::optional<GradedWork> lastGraded(const CardKey &card) const;
     QSet<QString> unfoldedQuestions(const QString &bankId) const;
     ReadingPlace place(const QString &bankId) const;
     Result<QList<ReviewEvent>> history(const CardKey &card) const; // every event, oldest first

@@ -76,6 +76,7 @@ public:
     // -- what is not graded yet
 
     Result<CardWork> work(const CardKey &card) const;
+    Result<std::optional<GradedWork>> lastGraded(const CardKey &card) const; // none: never graded
     Status putDraft(const CardKey &card, const CardWork &work); // all but the fold
     Status putFolds(const QList<CardKey> &cards, bool unfolded, qint64 nowMs);
     Result<QSet<QString>> unfoldedQuestions(const QString &bankId) const;

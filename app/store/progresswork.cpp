@@ -10,6 +10,20 @@ using namespace Qt::StringLiterals;
 
 // -- what is not graded yet
 
+namespace {
+
+// The columns response, ticks, confidence, hints_used, from 'column' on.
+void readWork(const Statement &statement, int column, CardWork &work)
+{
+    work.response = statement.text(column);
+    work.ticks = ticksFromJson(statement.text(column + 1));
+    if (!statement.isNull(column + 2))
+        work.confidence = Confidence(statement.integer(column + 2));
+    work.hintsUsed = int(statement.integer(column + 3));
+}
+
+} // namespace
+
 Result<CardWork> ProgressStore::work(const CardKey &card) const
 {
     CardWork work;
@@ -19,13 +33,8 @@ Result<CardWork> ProgressStore::work(const CardKey &card) const
     const auto hasDraft = draft.first();
     if (!hasDraft)
         return hasDraft.error();
-    if (*hasDraft) {
-        work.response = draft.text(0);
-        work.ticks = ticksFromJson(draft.text(1));
-        if (!draft.isNull(2))
-            work.confidence = Confidence(draft.integer(2));
-        work.hintsUsed = int(draft.integer(3));
-    }
+    if (*hasDraft)
+        readWork(draft, 0, work);
     Statement fold(*m_database, u"fold"_s);
     if (const Status done = fold.run(card.bankId, card.questionId); !done)
         return done.error();
@@ -34,6 +43,26 @@ Result<CardWork> ProgressStore::work(const CardKey &card) const
         return hasFold.error();
     work.unfolded = *hasFold && fold.integer(0) != 0;
     return work;
+}
+
+Result<std::optional<GradedWork>> ProgressStore::lastGraded(const CardKey &card) const
+{
+    Statement statement(*m_database, u"last_graded"_s);
+    if (const Status done = statement.run(card.bankId, card.questionId, card.bankId,
+                                          card.questionId, card.bankId, card.questionId);
+        !done)
+        return done.error();
+    const auto found = statement.first();
+    if (!found)
+        return found.error();
+    if (!*found)
+        return std::optional<GradedWork>();
+    GradedWork graded{.eventId = statement.text(0), .grade = Grade(statement.integer(1))};
+    if (!statement.isNull(3))
+        readWork(statement, 3, graded.work);
+    graded.work.unfolded = !statement.isNull(7) && statement.integer(7) != 0;
+    graded.stillOpen = graded.work.unfolded && statement.integer(8) <= statement.integer(2);
+    return std::optional(graded);
 }
 
 Status ProgressStore::putDraft(const CardKey &card, const CardWork &work)

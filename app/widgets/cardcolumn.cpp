@@ -106,6 +106,17 @@ void CardColumn::shiftCards(int from, int by)
     m_cards = shifted;
 }
 
+void CardColumn::rebuildCard(int row)
+{
+    QWidget *card = m_cards.take(row);
+    if (!card)
+        return;
+    card->removeEventFilter(this);
+    card->hide();
+    card->deleteLater();
+    layOut();
+}
+
 void CardColumn::rebuildCards()
 {
     const bool hadFocus = rowOf(QApplication::focusWidget()) >= 0;

@@ -36,6 +36,7 @@ public:
     void reset(int count); // all cards are other ones
     void insertRows(int first, int count);
     void removeRows(int first, int count);
+    void rebuildCard(int row); // one, where it exists
     void rebuildCards(); // every card is made anew: text size, theme or language changed; the place
                          // is kept
 

@@ -1,21 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Small banks on which the JSON schema and the loader must agree: (name, code, YAML text).
+"""Small banks on which the JSON schema and the loader must agree.
 
-The code is "good", or the one that `foldout check` gives. Each rule that a schema can express has a
-good and a broken bank. EDITOR_CANNOT_SEE names the codes that only the loader can give, with the
-reason; a bank with such a code must pass the schema, which proves that the reason still holds.
+A case is (name, code, YAML text): the code is "good", or one that `foldout check` reports as an
+error. Each rule that a schema can express has a good and a broken bank. A fourth element is the
+reason why an editor cannot see this fault; such a bank must pass the schema, which proves that the
+reason still holds. EDITOR_CANNOT_SEE names the codes that are always of this sort.
 """
 
+COMPARES = "a schema cannot compare two places of a document"
+DISK = "pictures are files beside the bank, named inside Markdown"
+FILES = "another file of the bank may have it"
+RESOLVED = "an editor resolves the word before the schema sees it"
+EMPTY = "an empty value is null to an editor, and so is the text `null`, which Foldout takes"
+
 EDITOR_CANNOT_SEE = {
-    "duplicate-id": "a schema compares whole items, not one field of them",
-    "unknown-topic": "a schema cannot look up a value elsewhere in the document",
-    "unknown-language": "a schema cannot look up a value elsewhere in the document",
-    "missing-language": "a schema cannot look up a value elsewhere in the document",
-    "missing-image": "pictures are files beside the bank",
-    "outside-folder": "pictures are found in Markdown, which a schema does not read",
-    "duplicate-key": "the YAML parser keeps one of the two before the schema looks (editors report it themselves)",
-    "comment-cut-text": "the YAML parser drops comments",
-    "cloze-malformed": "a schema knows that a gap is there, not that every gap is well formed",
+    "duplicate-id": COMPARES,
+    "unknown-topic": COMPARES,
+    "duplicate-key": "the YAML parser keeps one of the two; editors report it by themselves",
+    "missing-image": DISK,
+    "outside-folder": DISK,
+    "bad-image": DISK,
+    "cloze-malformed": "a schema asks for one good gap, not for every gap to be good",
 }
 
 HEAD = """\
@@ -53,8 +58,9 @@ CASES = [
         .replace("description: {ko: 설명, en: About}", "description: {en: About}")),
     ("no schema", "missing-field", without("schema: 1")),
     ("no id", "missing-field", without("id: bank")),
-    ("no title", "missing-field", without("title: Bank")),
-    ("no questions", "missing-field", HEAD),
+    ("no title", "missing-field", without("title: Bank"), FILES),
+    ("no questions", "missing-field", HEAD, FILES),
+    ("empty list of questions", "good", HEAD + "questions: []\n"),
     ("questions not a list", "wrong-type", HEAD + "questions: {id: q}\n"),
     ("newer schema", "newer-schema", bank().replace("schema: 1", "schema: 2")),
     ("schema not a number", "wrong-type", bank().replace("schema: 1", "schema: one")),
@@ -64,13 +70,20 @@ CASES = [
     ("bank id at full length", "good", bank().replace("id: bank", "id: " + "a" * 64)),
     ("ids that YAML takes for other types", "good", bank("topics: [{id: 1.5, title: T}]",
         "- {id: 2026, question: a, answer: b, topic: 1.5}\n- {id: true, question: a, answer: b, formerly: [7, null]}")),
+    ("empty id", "bad-id", bank(questions="- id:\n  question: a\n  answer: b"), EMPTY),
+    ("id with a sign", "bad-id", bank(questions="- {id: +5, question: a, answer: b}"), RESOLVED),
     ("negative id", "bad-id", bank(questions="- {id: -5, question: a, answer: b}")),
     ("list as title", "wrong-type", bank().replace("title: Bank", "title: [Bank]")),
-    ("empty title", "empty-text", bank().replace("title: Bank", "title: ' '")),
-    ("bad language", "wrong-type", bank("languages: [english language]")),
+    ("empty title", "missing-field", bank().replace("title: Bank", "title: ''"), FILES),
+    ("schema as text", "wrong-type", bank().replace("schema: 1", "schema: '1'")),
+    ("schema 0", "out-of-range", bank().replace("schema: 1", "schema: 0")),
+    ("bad language", "unknown-language", bank("languages: [english language]")),
+    ("bad lang", "unknown-language", bank().replace("lang: en", "lang: English")),
+    ("lang outside languages", "unknown-language", bank("languages: [ko]").replace("title: Bank", "title: {ko: 은행}"), COMPARES),
     ("languages not a list", "wrong-type", bank("languages: ko")),
     ("as_of with a year alone", "good", bank("as_of: 2026")),
     ("as_of with a day", "good", bank("as_of: 2026-08-31")),
+    ("as_of on a day that is not there", "bad-date", bank("as_of: 2026-02-30"), "a pattern knows no calendar"),
     ("as_of in words", "bad-date", bank("as_of: August")),
     ("as_of in month 13", "bad-date", bank("as_of: 2026-13")),
     ("unknown key in defaults", "unknown-key", bank("defaults: {levle: 2}")),
@@ -80,7 +93,9 @@ CASES = [
     ("kind from defaults", "good", bank("defaults: {kind: truefalse}", "- {id: q, question: a, answer: true}")),
     ("kind from defaults, wrong answer", "wrong-type", bank("defaults: {kind: truefalse}", "- {id: q, question: a, answer: perhaps}")),
     ("kind of the question before defaults", "good", bank("defaults: {kind: truefalse}", "- {id: q, kind: open, question: a, answer: b}")),
-    ("topic without a title", "missing-field", bank("topics: [{id: t}]")),
+    ("defaults of every sort", "good", bank("defaults: {kind: short, topic: t, minutes: 2, shuffle: false, exact: true}\ntopics: [{id: t}]",
+        "- {id: q, question: a, answers: [b]}")),
+    ("topic without an id", "missing-field", bank("topics: [{title: T}]")),
     ("unknown key in a topic", "unknown-key", bank("topics: [{id: t, title: T, colour: red}]")),
     ("bad topic id", "bad-id", bank("topics: [{id: 'T t', title: T}]")),
     # --- every question
@@ -93,19 +108,35 @@ CASES = [
     ("text in languages", "good", question("answer: {ko: 그것, en: That, pt-BR: Isso, no: Det}")),
     ("list as a text", "wrong-type", question(ANSWER + "explanation: [a]")),
     ("mapping inside a text", "wrong-type", question("answer: {ko: {en: a}}")),
-    ("empty text in a language", "empty-text", question("answer: {ko: '', en: That}")),
+    ("text in another language than the bank's", "unknown-language", bank("languages: [en]",
+        "- {id: q, question: {de: Was}, answer: b}"), COMPARES),
+    ("text under a word that is no language", "unknown-language", question("answer: {English: That}")),
+    ("free key in a text", "good", question("answer: {en: That, x-source: here}")),
+    ("empty question", "empty-text", bank(questions="- {id: q, question: '', answer: b}")),
+    ("question without words in any language", "empty-text", bank(questions="- {id: q, question: {ko: '', en: ''}, answer: b}")),
+    ("question with nothing behind the colon", "empty-text", bank(questions="- id: q\n  question:\n  answer: b"), EMPTY),
+    ("text empty in one language", "good", question("answer: {ko: '', en: That}")),
+    ("text that may be empty", "good", question(ANSWER + "explanation: ''\nnotes:")),
     ("text too large", "too-large", question("answer: " + "a" * 65537)),
+    ("text too large in bytes", "too-large", question("answer: " + "가" * 21846), "a schema counts characters, not bytes"),
+    ("largest text", "good", question("answer: " + "가" * 21845)),
+    ("control character in a text", "control-char", question('answer: "a\\a"')),
     ("level", "good", question(ANSWER + "level: 5")),
     ("level 0", "out-of-range", question(ANSWER + "level: 0")),
     ("level 6", "out-of-range", question(ANSWER + "level: 6")),
     ("level in words", "wrong-type", question(ANSWER + "level: hard")),
+    ("level as text", "wrong-type", question(ANSWER + "level: '2'")),
+    ("level as a round fraction", "wrong-type", question(ANSWER + "level: 2.0"), RESOLVED),
     ("level and a half", "wrong-type", question(ANSWER + "level: 2.5")),
     ("minutes", "good", question(ANSWER + "minutes: 2.5")),
     ("no minutes", "out-of-range", question(ANSWER + "minutes: 0")),
-    ("minutes in words", "wrong-type", question(ANSWER + "minutes: three")),
+    ("more than a day of minutes", "out-of-range", question(ANSWER + "minutes: 1441")),
+    ("minutes in words", "bad-number", question(ANSWER + "minutes: three")),
     ("tags not a list", "wrong-type", question(ANSWER + "tags: eks")),
     ("tag in languages", "wrong-type", question(ANSWER + "tags: [{ko: 가}]")),
     ("hints", "good", question(ANSWER + "hints: [a, {ko: 나, en: b}]")),
+    ("empty hint", "empty-text", question(ANSWER + "hints: ['']")),
+    ("empty tag", "empty-text", question(ANSWER + "tags: ['']")),
     ("hints not a list", "wrong-type", question(ANSWER + "hints: a")),
     ("bad former id", "bad-id", question(ANSWER + "formerly: [Old One]")),
     ("reference", "good", question(ANSWER + "refs: [{title: T, url: 'https://example.org/a?b=c', supports: s, checked: 2026-08, x-a: b}]")),
@@ -122,8 +153,11 @@ CASES = [
     ("point without text", "missing-field", question("points: [{weight: 2}]")),
     ("unknown key in a point", "unknown-key", question("points: [{text: a, wieght: 2}]")),
     ("weight 0", "out-of-range", question("points: [{text: a, weight: 0}]")),
-    ("weight in words", "wrong-type", question("points: [{text: a, weight: two}]")),
+    ("weight in words", "bad-number", question("points: [{text: a, weight: two}]")),
     ("bad point id", "bad-id", question("points: [{id: P p, text: a}]")),
+    ("point named twice", "duplicate-id", question("points: [{id: p, text: a}, {id: p, text: b}]")),
+    ("no points in the list", "too-few-items", question("points: []")),
+    ("points on a choice", "wrong-kind", question(CHOICE + "points: [a]")),
     ("empty point", "empty-text", question("points: [a, '']")),
     # --- kinds
     ("unknown kind", "unknown-kind", question("kind: essay\nanswer: a")),
@@ -140,6 +174,8 @@ CASES = [
     ("answer on a choice", "wrong-kind", question(CHOICE + "answer: a")),
     ("truefalse", "good", question("kind: truefalse\nanswer: false")),
     ("truefalse without answer", "missing-field", question("kind: truefalse")),
+    ("truefalse in capitals", "wrong-type", question("kind: truefalse\nanswer: TRUE"), RESOLVED),
+    ("truefalse as text", "wrong-type", question("kind: truefalse\nanswer: 'true'")),
     ("truefalse answered yes", "wrong-type", question("kind: truefalse\nanswer: yes")),
     ("short", "good", question("kind: short\nanswers: [NCCL, {ko: 엔씨씨엘}, 64]\nexact: true")),
     ("short without answers", "missing-field", question("kind: short")),
@@ -150,12 +186,21 @@ CASES = [
     ("cloze in languages", "good", bank(questions="- {id: q, kind: cloze, question: {ko: '{{c1::가}}', en: '{{c1::a}}'}}")),
     ("cloze without a gap", "cloze-missing", bank(questions="- {id: q, kind: cloze, question: a b}")),
     ("cloze without a gap in one language", "cloze-missing", bank(questions="- {id: q, kind: cloze, question: {ko: '{{c1::가}}', en: a}}")),
+    ("cloze of a number", "cloze-missing", bank(questions="- {id: q, kind: cloze, question: 64}")),
+    ("cloze with a gap missing in one language", "cloze-missing",
+        bank(questions="- {id: q, kind: cloze, question: {ko: '{{c1::가}} {{c2::나}}', en: '{{c1::a}}'}}"), COMPARES),
     ("cloze with an open gap", "cloze-malformed", bank(questions="- {id: q, kind: cloze, question: 'a {{c1::b}} {{c2::c'}")),
     ("numeric", "good", question("kind: numeric\nanswer: 64\nunit: {ko: 개, en: Pods}")),
     ("numeric with exponent", "good", question("kind: numeric\nanswer: -1.5e3")),
     ("numeric with tolerance", "good", question("kind: numeric\nanswer: {value: 9.4, tolerance: 0.1, x-a: b}")),
     ("numeric with bounds", "good", question("kind: numeric\nanswer: {min: 1, max: 2}")),
     ("numeric in words", "bad-number", question("kind: numeric\nanswer: many")),
+    ("numeric as text", "wrong-type", question("kind: numeric\nanswer: '64'")),
+    ("numeric without end", "bad-number", question("kind: numeric\nanswer: .inf")),
+    ("numeric in hexadecimal", "bad-number", question("kind: numeric\nanswer: 0x40"), RESOLVED),
+    ("numeric with value and bounds", "wrong-kind", question("kind: numeric\nanswer: {value: 1, min: 1, max: 2}")),
+    ("numeric with bounds and tolerance", "wrong-kind", question("kind: numeric\nanswer: {min: 1, max: 2, tolerance: 1}")),
+    ("numeric with bounds the wrong way round", "out-of-range", question("kind: numeric\nanswer: {min: 2, max: 1}"), COMPARES),
     ("numeric as a list", "wrong-type", question("kind: numeric\nanswer: [1]")),
     ("numeric without answer", "missing-field", question("kind: numeric")),
     ("numeric with one bound", "missing-field", question("kind: numeric\nanswer: {min: 1}")),
@@ -175,6 +220,7 @@ CASES = [
     ("two questions with one id", "duplicate-id", bank(questions="- {id: q, question: a, answer: b}\n- {id: q, question: c, answer: d}")),
     ("topic that is not there", "unknown-topic", question(ANSWER + "topic: nowhere")),
     ("picture that is not there", "missing-image", question(ANSWER + "explanation: '![x](nowhere.png)'")),
+    ("picture of another sort", "bad-image", question(ANSWER + "explanation: '![x](x.tiff)'")),
     ("picture outside the folder", "outside-folder", question(ANSWER + "explanation: '![x](../x.png)'")),
     ("key written twice", "duplicate-key", question(ANSWER + ANSWER)),
 ]

@@ -39,7 +39,13 @@ private Q_SLOTS:
         QTest::newRow("link") << u"[Karpenter](https://karpenter.sh) docs"_s << u"Karpenter docs"_s;
         QTest::newRow("list") << u"- one\n- two"_s << u"one two"_s;
         QTest::newRow("table") << u"|a|b|\n|---|---|\n|1|2|"_s << u"a b 1 2"_s;
-        QTest::newRow("html is text") << u"a <b>x</b>"_s << u"a <b>x</b>"_s;
+        QTest::newRow("html tag") << u"a <b>x</b>"_s << u"a x"_s;
+        QTest::newRow("no html tag")
+            << u"kubectl logs <pod-name>"_s << u"kubectl logs <pod-name>"_s;
+        QTest::newRow("comment") << u"2+2? <!-- answer: 4 -->\n\n<!-- 4 -->"_s << u"2+2?"_s;
+        QTest::newRow("script") << u"a <script>b</script> c\n\n<script>d</script>"_s << u"a c"_s;
+        QTest::newRow("entity") << u"a &amp;lt; &hellip; &#x41; &#0; &#xD800; &nosuch;"_s
+                                << u"a &lt; … A \uFFFD \uFFFD &nosuch;"_s;
     }
 
     void plainTextKeepsWordsAndDropsMarkup()

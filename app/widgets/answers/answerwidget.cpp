@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/answers/answerwidget.h"
+
+#include "widgets/answers/choiceinput.h"
+#include "widgets/answers/clozeinput.h"
+#include "widgets/answers/matchinput.h"
+#include "widgets/answers/numericinput.h"
+#include "widgets/answers/openinput.h"
+#include "widgets/answers/orderinput.h"
+#include "widgets/answers/shortinput.h"
+
+#include <QKeyEvent>
+
+namespace foldout {
+
+namespace {
+
+struct Factory
+{
+    const Question &question;
+    quint64 seed;
+    QWidget *parent;
+
+    AnswerWidget *operator()(const OpenAnswer &) const { return new OpenInput(question, parent); }
+    AnswerWidget *operator()(const ChoiceAnswer &answer) const
+    {
+        return new ChoiceInput(question, answer, seed, parent);
+    }
+    AnswerWidget *operator()(const TrueFalseAnswer &answer) const
+    {
+        return new TrueFalseInput(question, answer, parent);
+    }
+    AnswerWidget *operator()(const ShortAnswer &answer) const
+    {
+        return new ShortInput(question, answer, parent);
+    }
+    AnswerWidget *operator()(const ClozeAnswer &) const { return new ClozeInput(question, parent); }
+    AnswerWidget *operator()(const NumericAnswer &answer) const
+    {
+        return new NumericInput(question, answer, parent);
+    }
+    AnswerWidget *operator()(const OrderAnswer &answer) const
+    {
+        return new OrderInput(question, answer, seed, parent);
+    }
+    AnswerWidget *operator()(const MatchAnswer &answer) const
+    {
+        return new MatchInput(question, answer, seed, parent);
+    }
+};
+
+} // namespace
+
+AnswerWidget::AnswerWidget(const Question &question, QWidget *parent)
+    : QWidget(parent)
+    , m_question(question)
+    , m_context{.style = TextStyle::fromPlatform()}
+{
+}
+
+void AnswerWidget::setLanguage(const QString &language)
+{
+    m_language = language;
+    refresh();
+}
+
+void AnswerWidget::setContext(const TextContext &context)
+{
+    m_context = context;
+    setFont(context.style.font(TextRole::Body));
+    refresh();
+    update();
+}
+
+void AnswerWidget::showJudgement(const Judgement &judgement)
+{
+    commitComposition();
+    m_judgement = judgement;
+    refresh();
+}
+
+void AnswerWidget::hideJudgement()
+{
+    m_judgement.reset();
+    refresh();
+}
+
+void AnswerWidget::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+void AnswerWidget::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || isJudged()) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat()) {
+        commitComposition();
+        Q_EMIT revealRequested();
+    }
+}
+
+AnswerWidget *createAnswerWidget(const Question &question, const QString &language, quint64 seed,
+                                 QWidget *parent)
+{
+    AnswerWidget *widget = std::visit(Factory{question, seed, parent}, question.answer);
+    widget->setLanguage(language);
+    return widget;
+}
+
+} // namespace foldout

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/captionbutton.h"
+
+#include "widgets/painting.h"
+
+#include <QPainter>
+
+namespace foldout {
+
+namespace {
+
+constexpr int HorizontalPadding = 12;
+constexpr int VerticalPadding = 6;
+
+} // namespace
+
+CaptionButton::CaptionButton(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void CaptionButton::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void CaptionButton::setCaption(const QString &caption)
+{
+    if (caption == m_caption)
+        return;
+    m_caption = caption;
+    updateGeometry();
+    update();
+}
+
+void CaptionButton::setEmphasised(bool emphasised)
+{
+    m_emphasised = emphasised;
+    update();
+}
+
+QFont CaptionButton::captionFont() const
+{
+    QFont smaller = font();
+    smaller.setPointSizeF(smaller.pointSizeF() * 0.87);
+    return smaller;
+}
+
+QSize CaptionButton::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    int width = metrics.horizontalAdvance(text());
+    int height = metrics.height();
+    if (!m_caption.isEmpty()) {
+        const QFontMetrics small(captionFont());
+        width = std::max(width, small.horizontalAdvance(m_caption));
+        height += small.height();
+    }
+    return {width + 2 * HorizontalPadding, height + 2 * VerticalPadding};
+}
+
+void CaptionButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const bool strong = isChecked() || m_emphasised;
+    const QColor ground = strong              ? m_theme.accentGround
+                          : underMouse() || isDown() ? m_theme.panel
+                                              : m_theme.card;
+    drawRoundedBox(painter, rect(), 8, ground, strong ? m_theme.accent : m_theme.line, strong ? 2 : 1);
+    if (hasFocus())
+        drawFocusRing(painter, rect(), 8, m_theme);
+
+    painter.setPen(isChecked() ? m_theme.accent : m_theme.ink);
+    QFont main = font();
+    if (isChecked())
+        main.setWeight(QFont::DemiBold);
+    painter.setFont(main);
+    const QRect inner = rect().adjusted(4, VerticalPadding, -4, -VerticalPadding);
+    if (m_caption.isEmpty()) {
+        painter.drawText(inner, Qt::AlignCenter, text());
+        return;
+    }
+    const int split = inner.top() + QFontMetrics(font()).height();
+    painter.drawText(QRect(inner.left(), inner.top(), inner.width(), split - inner.top()),
+                     Qt::AlignCenter,
+                     text());
+    painter.setPen(m_theme.muted);
+    painter.setFont(captionFont());
+    painter.drawText(QRect(inner.left(), split, inner.width(), inner.bottom() - split + 1),
+                     Qt::AlignCenter,
+                     m_caption);
+}
+
+} // namespace foldout

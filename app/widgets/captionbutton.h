@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "render/theme.h"
+
+#include <QAbstractButton>
+
+namespace foldout {
+
+// A rounded button with a line of text and, if given, a caption below it: a grade, a confidence. The chosen or
+// suggested one has the accent's ground and a stronger border. GUI thread; owned by its parent.
+class CaptionButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit CaptionButton(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setCaption(const QString &caption); // "2 days · 2 of 4 points"; part of the accessible name
+    void setEmphasised(bool emphasised);     // suggested, without being checked
+    bool isEmphasised() const { return m_emphasised; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont captionFont() const;
+
+    Theme m_theme;
+    QString m_caption;
+    bool m_emphasised = false;
+};
+
+} // namespace foldout

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pointrow.h"
+
+#include "core/text.h"
+#include "widgets/painting.h"
+#include "widgets/textview.h"
+
+#include <QGridLayout>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace foldout {
+
+namespace {
+
+constexpr int BoxSize = 18;
+
+} // namespace
+
+TickBox::TickBox(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void TickBox::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QSize TickBox::sizeHint() const
+{
+    const int size = std::max(BoxSize, fontMetrics().ascent() + 4) + 6;
+    return {size, size};
+}
+
+void TickBox::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QRect box = rect().adjusted(3, 3, -3, -3);
+    drawRoundedBox(painter,
+                   box,
+                   4,
+                   isChecked() ? m_theme.ok : m_theme.card,
+                   isChecked() ? m_theme.ok : m_theme.muted,
+                   1.5);
+    if (isChecked()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_theme.onAccent(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QRectF b(box);
+        painter.drawPolyline(QPolygonF({b.topLeft() + QPointF(b.width() * 0.24, b.height() * 0.54),
+                                        b.topLeft() + QPointF(b.width() * 0.43, b.height() * 0.72),
+                                        b.topLeft() + QPointF(b.width() * 0.77, b.height() * 0.3)}));
+    }
+    if (hasFocus())
+        drawFocusRing(painter, rect(), 6, m_theme);
+}
+
+PointRow::PointRow(QWidget *parent)
+    : QWidget(parent)
+    , m_box(new TickBox(this))
+    , m_text(new TextView(this))
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 3, 0, 3);
+    layout->setHorizontalSpacing(8);
+    layout->setVerticalSpacing(0);
+    layout->addWidget(m_box, 0, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 0, 1);
+    layout->setColumnStretch(1, 1);
+    connect(m_box, &TickBox::clicked, this, [this](bool recalled) {
+        updateMissed();
+        Q_EMIT recalledChanged(recalled);
+    });
+    connect(m_text, &TextView::linkActivated, this, &PointRow::linkActivated);
+}
+
+void PointRow::setContent(const QString &markdown,
+                          const QString &ifMissed,
+                          const CardLook &look,
+                          const QString &folder)
+{
+    m_box->setTheme(look.theme);
+    m_box->setAccessibleName(plainText(markdown));
+    m_text->setMarkdown(markdown, {look.theme, look.style, folder, TextRole::Body});
+    if (!ifMissed.isEmpty() && !m_missed) {
+        m_missed = new TextView(this);
+        static_cast<QGridLayout *>(layout())->addWidget(m_missed, 1, 1);
+        connect(m_missed, &TextView::linkActivated, this, &PointRow::linkActivated);
+    }
+    if (m_missed) {
+        TextContext context{look.theme, look.style, folder, TextRole::Caption};
+        context.theme.ink = look.theme.bad;
+        m_missed->setMarkdown(ifMissed, context);
+    }
+    updateMissed();
+}
+
+void PointRow::setRecalled(bool recalled)
+{
+    m_box->setChecked(recalled);
+    updateMissed();
+}
+
+bool PointRow::isRecalled() const
+{
+    return m_box->isChecked();
+}
+
+void PointRow::setMissedShown(bool shown)
+{
+    m_missedShown = shown;
+    updateMissed();
+}
+
+void PointRow::updateMissed()
+{
+    if (m_missed)
+        m_missed->setVisible(m_missedShown && !isRecalled());
+}
+
+void PointRow::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
+        m_box->click();
+}
+
+} // namespace foldout

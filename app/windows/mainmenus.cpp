@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus of the main window: every action of the program, with its keys.
+#include "session/banklibrary.h"
+#include "session/settings.h"
+#include "session/studyprogress.h"
+#include "widgets/gradebar.h"
+#include "widgets/rail.h"
+#include "windows/keysdialog.h"
+#include "windows/mainwindow.h"
+#include "windows/readpage.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStatusBar>
+
+namespace foldout {
+
+QAction *MainWindow::addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys)
+{
+    QAction *action = menu->addAction(QString());
+    action->setShortcuts(keys);
+    action->setAutoRepeat(false); // a held key acts once
+    action->setObjectName(QString::fromUtf8(text));
+    m_commands.append({action, text});
+    return action;
+}
+
+template <typename Function>
+QAction *MainWindow::addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys, Function function)
+{
+    QAction *action = addCommand(menu, text, keys);
+    connect(action, &QAction::triggered, this, function);
+    return action;
+}
+
+QMenu *MainWindow::addMenuTitled(QMenu *parent, const char *text)
+{
+    QMenu *menu = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
+    m_menus.append({menu, text});
+    return menu;
+}
+
+void MainWindow::buildMenus()
+{
+    buildFileMenu();
+    buildEditMenu();
+    buildCardMenu();
+    buildViewMenu();
+    buildHelpMenu();
+}
+
+void MainWindow::buildFileMenu()
+{
+    QMenu *file = addMenuTitled(nullptr, QT_TR_NOOP("&File"));
+    addCommand(file, QT_TR_NOOP("&Open…"), {QKeySequence::Open}, [this] { chooseBanks(); });
+    QMenu *bundled = addMenuTitled(file, QT_TR_NOOP("&Banks that came with Foldout"));
+    fillBankMenu(bundled, m_bundledBanks);
+    QMenu *recent = addMenuTitled(file, QT_TR_NOOP("Open &recent"));
+    connect(file, &QMenu::aboutToShow, this, [this, recent] {
+        fillBankMenu(recent, m_services.settings.value(options::RecentBanks));
+    });
+    addCommand(file, QT_TR_NOOP("Read the bank a&gain"), {QKeySequence::Refresh}, [this] {
+        m_services.library.reload();
+    });
+    addCommand(file, QT_TR_NOOP("&Problems in the bank…"), {}, [this] { showProblems(); });
+    addCommand(file, QT_TR_NOOP("&Import a rescue file…"), {}, [this] { importRescueFile(); });
+    file->addSeparator();
+    addCommand(file, QT_TR_NOOP("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); })
+        ->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::buildEditMenu()
+{
+    QMenu *edit = addMenuTitled(nullptr, QT_TR_NOOP("&Edit"));
+    m_undo = addCommand(edit, QT_TR_NOOP("&Undo"), {QKeySequence::Undo}, [this] { m_read->undo(); });
+    m_redo = addCommand(edit,
+                        QT_TR_NOOP("&Redo"),
+                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+                        [this] { m_read->redo(); });
+    edit->addSeparator();
+    addCommand(edit, QT_TR_NOOP("&Search…"), {QKeySequence::Find}, [this] { m_read->focusSearch(); });
+}
+
+void MainWindow::buildCardMenu()
+{
+    QMenu *card = addMenuTitled(nullptr, QT_TR_NOOP("&Card"));
+    addCommand(card,
+               QT_TR_NOOP("&Unfold or fold the answer"),
+               {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
+               [this] { m_read->toggleFold(); });
+    addCommand(card, QT_TR_NOOP("&Write an answer"), {QKeySequence(Qt::Key_W)}, [this] { m_read->writeAnswer(); });
+    card->addSeparator();
+    addCommand(card,
+               QT_TR_NOOP("&Next card"),
+               {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_J)},
+               [this] { m_read->goBy(1); });
+    addCommand(card,
+               QT_TR_NOOP("&Previous card"),
+               {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_K)},
+               [this] { m_read->goBy(-1); });
+    card->addSeparator();
+    constexpr std::array Digits{
+        QT_TR_NOOP("Grade 1: Again · before unfolding: a guess"),
+        QT_TR_NOOP("Grade 2: Hard · before unfolding: unsure"),
+        QT_TR_NOOP("Grade 3: Good · before unfolding: sure"),
+        QT_TR_NOOP("Grade 4: Easy"),
+    };
+    for (int digit = 1; digit <= int(Digits.size()); ++digit) {
+        addCommand(card, Digits[size_t(digit) - 1], {QKeySequence(Qt::Key_0 + digit)}, [this, digit] {
+            m_read->pressDigit(digit);
+        });
+    }
+    card->addSeparator();
+    addCommand(card, QT_TR_NOOP("Unfold &all"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] {
+        m_read->unfoldAll(true);
+    });
+    addCommand(card, QT_TR_NOOP("&Fold all"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, [this] {
+        m_read->unfoldAll(false);
+    });
+}
+
+void MainWindow::buildViewMenu()
+{
+    const auto addChoices = [this](QMenu *menu,
+                                   const WordOption &option,
+                                   const QList<QPair<const char *, QString>> &choices) {
+        auto *group = new QActionGroup(this);
+        for (const auto &[text, value] : choices) {
+            QAction *action = addCommand(menu, text, {}, [this, option, value = value] {
+                m_services.settings.set(option, value);
+            });
+            action->setCheckable(true);
+            action->setData(value);
+            group->addAction(action);
+        }
+        return group;
+    };
+    // Languages are listed by their own names.
+    QMenu *view = addMenuTitled(nullptr, QT_TR_NOOP("&View"));
+    m_contentLanguages = addChoices(addMenuTitled(view, QT_TR_NOOP("&Language of the cards")),
+                                    options::ContentLanguage,
+                                    {{QT_TR_NOOP("As the interface"), QString()},
+                                     {"한국어", QStringLiteral("ko")},
+                                     {"English", QStringLiteral("en")}});
+    addCommand(view, QT_TR_NOOP("Cards in the o&ther language"), {QKeySequence(Qt::Key_L)}, [this] {
+        m_read->switchLanguage();
+    });
+    m_languages = addChoices(addMenuTitled(view, QT_TR_NOOP("&Interface language")),
+                             options::Language,
+                             {{QT_TR_NOOP("As the system"), QString()},
+                              {"한국어", QStringLiteral("ko")},
+                              {"English", QStringLiteral("en")}});
+    m_themes = addChoices(addMenuTitled(view, QT_TR_NOOP("T&heme")),
+                          options::Theme,
+                          {{QT_TR_NOOP("As the system"), QStringLiteral("system")},
+                           {QT_TR_NOOP("Light"), QStringLiteral("light")},
+                           {QT_TR_NOOP("Dark"), QStringLiteral("dark")},
+                           {QT_TR_NOOP("High contrast"), QStringLiteral("highcontrast")}});
+    view->addSeparator();
+    addCommand(view,
+               QT_TR_NOOP("&Larger text"),
+               {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+               [this] { changeTextScale(10); });
+    addCommand(view, QT_TR_NOOP("&Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, [this] {
+        changeTextScale(-10);
+    });
+    addCommand(view, QT_TR_NOOP("&Normal text size"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] {
+        changeTextScale(0);
+    });
+    view->addSeparator();
+    addCommand(view, QT_TR_NOOP("&Full screen"), {QKeySequence(Qt::Key_F11)}, [this] {
+        setWindowState(windowState() ^ Qt::WindowFullScreen);
+    });
+    connect(&m_services.settings, &Settings::changed, this, &MainWindow::updateActions);
+}
+
+void MainWindow::buildHelpMenu()
+{
+    QMenu *help = addMenuTitled(nullptr, QT_TR_NOOP("&Help"));
+    addCommand(help, QT_TR_NOOP("&Keys"), {QKeySequence(Qt::Key_F1)}, [this] {
+        QList<QAction *> actions;
+        for (const Command &command : std::as_const(m_commands))
+            actions.append(command.action);
+        auto *dialog = new KeysDialog(actions, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    addCommand(help, QT_TR_NOOP("&About Foldout"), {}, [this] {
+        QMessageBox::about(this,
+                           tr("About Foldout"),
+                           tr("Foldout %1\n\nQuestions you answer from memory, and answers that fold out.\n"
+                              "Free software under the GNU General Public License, version 3 or later.")
+                               .arg(QStringLiteral(FOLDOUT_VERSION)));
+    })->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::retranslate()
+{
+    for (const Command &command : std::as_const(m_commands))
+        command.action->setText(tr(command.text));
+    for (const auto &[menu, text] : std::as_const(m_menus))
+        menu->setTitle(tr(text));
+    m_readButton->setText(tr("Read"));
+    updateActions();
+}
+
+void MainWindow::updateActions()
+{
+    const StudyProgress &progress = m_services.progress;
+    const auto name = [](const std::optional<ReviewEvent> &event) {
+        return event && event->grade ? GradeBar::gradeName(*event->grade) : QString();
+    };
+    m_undo->setEnabled(progress.canUndo());
+    m_redo->setEnabled(progress.canRedo());
+    m_undo->setText(progress.canUndo() ? tr("&Undo the grade “%1”").arg(name(progress.nextUndo()))
+                                       : tr("&Undo"));
+    m_redo->setText(progress.canRedo() ? tr("&Redo the grade “%1”").arg(name(progress.nextRedo()))
+                                       : tr("&Redo"));
+    const auto check = [this](QActionGroup *group, const WordOption &option) {
+        for (QAction *action : group->actions())
+            action->setChecked(action->data().toString() == m_services.settings.value(option));
+    };
+    check(m_contentLanguages, options::ContentLanguage);
+    check(m_languages, options::Language);
+    check(m_themes, options::Theme);
+}
+
+void MainWindow::importRescueFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a rescue file"), QString(), tr("Rescue files (*.jsonl)"));
+    if (path.isEmpty())
+        return;
+    const Result<StudyProgress::Rescued> rescued = m_services.progress.importRescueFile(path);
+    if (!rescued)
+        return writeFailed(rescued.error());
+    statusBar()->showMessage(tr("%n grade(s) imported.", nullptr, rescued->added), 10000);
+}
+
+} // namespace foldout

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "windows/mainwindow.h"
+
+#include "models/messages.h"
+#include "session/banklibrary.h"
+#include "session/settings.h"
+#include "session/studyprogress.h"
+#include "widgets/banner.h"
+#include "widgets/rail.h"
+#include "windows/appearance.h"
+#include "windows/problemsdialog.h"
+#include "windows/readpage.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QScreen>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace foldout {
+
+MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks)
+    : m_services(services)
+    , m_bundledBanks(bundledBanks)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+
+    m_banner = new Banner(this);
+    m_read = new ReadPage(services, this);
+    buildRail();
+    auto *page = new QVBoxLayout;
+    page->setSpacing(0);
+    page->addWidget(m_banner);
+    page->addWidget(m_read, 1);
+    auto *middle = new QWidget(this);
+    auto *layout = new QHBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_rail);
+    layout->addLayout(page, 1);
+    setCentralWidget(middle);
+
+    m_progress = new QProgressBar(this);
+    m_progress->setMaximumWidth(200);
+    m_progress->hide();
+    statusBar()->addPermanentWidget(m_progress);
+    statusBar()->setSizeGripEnabled(false);
+
+    buildMenus();
+    retranslate();
+    applyLook();
+
+    connect(m_read, &ReadPage::writeFailed, this, &MainWindow::writeFailed);
+    connect(m_read, &ReadPage::said, this, [this](const QString &sentence) {
+        statusBar()->showMessage(sentence, 6000);
+    });
+    connect(m_read, &ReadPage::linkActivated, this, &MainWindow::openLink);
+    connect(&services.progress, &StudyProgress::undoChanged, this, &MainWindow::updateActions);
+    connect(&services.progress, &StudyProgress::saveFailed, this, &MainWindow::writeFailed);
+    connect(&services.appearance, &Appearance::changed, this, &MainWindow::applyLook);
+    BankLibrary &library = services.library;
+    connect(&library, &BankLibrary::loaded, this, &MainWindow::banksLoaded);
+    connect(&library, &BankLibrary::progressed, this, [this](qint64 done, qint64 total) {
+        m_progress->setRange(0, 1000);
+        m_progress->setValue(total > 0 ? int(done * 1000 / total) : 0);
+    });
+    connect(&library, &BankLibrary::loadingChanged, m_progress, &QWidget::setVisible);
+    qApp->installEventFilter(this);
+
+    if (!restoreGeometry(services.settings.value(options::WindowGeometry)))
+        resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(20, 40)));
+    updateActions();
+}
+
+void MainWindow::buildRail()
+{
+    m_rail = new QWidget(this);
+    m_rail->setAutoFillBackground(true);
+    m_readButton = new RailButton(QStringLiteral("read"), m_rail);
+    m_readButton->setCheckable(true);
+    m_readButton->setChecked(true);
+    m_readButton->setAutoExclusive(true);
+    auto *layout = new QVBoxLayout(m_rail);
+    layout->setContentsMargins(8, 14, 8, 14);
+    layout->setSpacing(6);
+    layout->addWidget(m_readButton);
+    layout->addStretch(1);
+}
+
+void MainWindow::applyLook()
+{
+    const Theme &theme = m_services.appearance.theme();
+    setFont(m_services.appearance.style().interfaceFont());
+    QPalette panel = palette();
+    panel.setColor(QPalette::Window, theme.panel);
+    m_rail->setPalette(panel);
+    m_readButton->setTheme(theme);
+    m_banner->setTheme(theme);
+}
+
+// -- banks
+
+void MainWindow::openBanks(const QStringList &paths)
+{
+    QStringList absolute;
+    for (const QString &path : paths)
+        absolute.append(QFileInfo(path).absoluteFilePath());
+    m_read->leave();
+    m_services.library.open(absolute);
+    m_services.settings.set(options::OpenBanks, absolute);
+    QStringList recent = m_services.settings.value(options::RecentBanks);
+    for (const QString &path : std::as_const(absolute)) {
+        recent.removeAll(path);
+        if (!m_bundledBanks.contains(path))
+            recent.prepend(path);
+    }
+    m_services.settings.set(options::RecentBanks, recent.mid(0, 10));
+}
+
+void MainWindow::chooseBanks()
+{
+    const QStringList files = QFileDialog::getOpenFileNames(
+        this,
+        tr("Open banks"),
+        QFileInfo(m_services.settings.value(options::OpenBanks).value(0)).absolutePath(),
+        tr("Question banks (*.yaml *.yml)"));
+    if (!files.isEmpty())
+        openBanks(files);
+}
+
+void MainWindow::fillBankMenu(QMenu *menu, const QStringList &paths)
+{
+    menu->clear();
+    for (const QString &path : paths) {
+        const QFileInfo info(path);
+        QAction *action =
+            menu->addAction(info.isDir() ? info.fileName() : QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openBanks({path}); });
+    }
+    menu->setDisabled(paths.isEmpty());
+}
+
+void MainWindow::banksLoaded(const LoadReport &report)
+{
+    if (report.cancelled)
+        return;
+    m_report = report;
+    m_read->setBanks(report.banks);
+    QStringList titles;
+    for (const BankPtr &bank : report.banks)
+        titles.append(bank->title.in(m_read->contentLanguage()));
+    setWindowTitle(titles.join(QStringLiteral(", "))); // the platform adds the program's name
+    updateActions();
+
+    const int errors = report.errorCount();
+    if (errors == 0)
+        return m_banner->clear();
+    const QString sentence =
+        report.banks.isEmpty()
+            ? tr("The bank could not be opened: %n error(s). Mend the file; it is read again by itself.", nullptr, errors)
+            : tr("The bank has %n error(s). What could be read is shown.", nullptr, errors);
+    m_banner->say(Severity::Error, sentence, {{tr("Show"), [this] { showProblems(); }, false}});
+}
+
+void MainWindow::showProblems()
+{
+    auto *dialog = new ProblemsDialog(m_report.diagnostics, m_services.appearance, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::openLink(const QUrl &url)
+{
+    // Only after a click; the address goes to the desktop's browser and nowhere else.
+    if (!QDesktopServices::openUrl(url))
+        m_banner->say(Severity::Warning,
+                      tr("The link could not be opened. Copy the address into a browser: %1").arg(url.toString()));
+}
+
+// -- when the disk does not take it
+
+void MainWindow::writeFailed(const Error &error)
+{
+    QList<Banner::Choice> choices;
+    if (const auto &failed = m_services.progress.failedGrade()) {
+        choices.append({tr("Try again"), [this, grade = failed->grade.value_or(Grade::Again)] {
+                            m_read->grade(grade);
+                        }});
+        choices.append({tr("Save a rescue file…"), [this] { saveRescueFile(); }, false});
+    }
+    m_banner->say(Severity::Error, describe(error) + u' ' + remedy(error), choices);
+}
+
+void MainWindow::saveRescueFile()
+{
+    const auto &failed = m_services.progress.failedGrade();
+    if (!failed)
+        return;
+    const QString path = QFileDialog::getSaveFileName(this,
+                                                      tr("Save a rescue file"),
+                                                      QDir::home().filePath(QStringLiteral("foldout-rescue.jsonl")));
+    if (path.isEmpty())
+        return;
+    if (const Status status = StudyProgress::writeRescueFile(path, *failed); !status)
+        return m_banner->say(Severity::Error, describe(status.error()) + u' ' + remedy(status.error()));
+    m_banner->say(Severity::Warning,
+                  tr("The grade is in %1. Import it from the File menu when the disk works again.")
+                      .arg(QDir::toNativeSeparators(path)));
+}
+
+// -- window
+
+void MainWindow::raiseWindow()
+{
+    if (isMinimized())
+        showNormal();
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::changeTextScale(int percent)
+{
+    const int now = m_services.settings.value(options::TextScale);
+    m_services.settings.set(options::TextScale, percent == 0 ? 100 : now + percent);
+    statusBar()->showMessage(
+        tr("Text size %1 %").arg(m_services.settings.value(options::TextScale)), 3000);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_read->leave();
+    m_services.settings.set(options::WindowGeometry, saveGeometry());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::ThemeChange)
+        m_services.appearance.refresh();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    if (!paths.isEmpty())
+        openBanks(paths);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+        m_services.progress.userActive();
+        break;
+    default:
+        break;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+} // namespace foldout

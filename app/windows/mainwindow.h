@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bank/bankloader.h"
+#include "windows/services.h"
+
+#include <QMainWindow>
+
+class QActionGroup;
+class QLabel;
+class QProgressBar;
+
+namespace foldout {
+
+class Banner;
+class RailButton;
+class ReadPage;
+struct Error;
+
+// The window: menus, the rail of places, the page, and what needs to be said. It holds no study state. GUI
+// thread; made by AppContext. The menus are in mainmenus.cpp.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    // 'bundledBanks': folders of the banks that came with the program.
+    MainWindow(const Services &services, const QStringList &bundledBanks);
+
+    void openBanks(const QStringList &paths); // replaces what is open
+    void raiseWindow();                       // another start of the program asked for it
+    ReadPage &readPage() { return *m_read; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; // notices that somebody is there
+
+private:
+    struct Command
+    {
+        QAction *action;
+        const char *text; // source text of the translation, context foldout::MainWindow
+    };
+
+    QAction *addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys);
+    template <typename Function>
+    QAction *addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys, Function function);
+    QMenu *addMenuTitled(QMenu *parent, const char *text);
+    void buildMenus();
+    void buildFileMenu();
+    void buildEditMenu();
+    void buildCardMenu();
+    void buildViewMenu();
+    void buildHelpMenu();
+    void buildRail();
+    void retranslate();
+    void updateActions();
+    void fillBankMenu(QMenu *menu, const QStringList &paths);
+
+    void chooseBanks();
+    void banksLoaded(const LoadReport &report);
+    void showProblems();
+    void writeFailed(const Error &error);
+    void saveRescueFile();
+    void importRescueFile();
+    void openLink(const QUrl &url);
+    void changeTextScale(int percent); // 0: back to 100 %
+    void applyLook();
+
+    Services m_services;
+    QStringList m_bundledBanks;
+    LoadReport m_report;
+    QList<Command> m_commands;
+    QList<QPair<QMenu *, const char *>> m_menus;
+    QWidget *m_rail = nullptr;
+    RailButton *m_readButton = nullptr;
+    Banner *m_banner = nullptr;
+    ReadPage *m_read = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+    QActionGroup *m_languages = nullptr;
+    QActionGroup *m_contentLanguages = nullptr;
+    QActionGroup *m_themes = nullptr;
+};
+
+} // namespace foldout

@@ -1,0 +1,575 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "windows/readpage.h"
+
+#include "core/text.h"
+#include "session/settings.h"
+#include "session/studyprogress.h"
+#include "widgets/cardcolumn.h"
+#include "widgets/gradebar.h"
+#include "widgets/textview.h"
+#include "windows/appearance.h"
+#include "windows/outlinepanel.h"
+#include "models/gradesuggestion.h"
+
+#include <QApplication>
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace foldout {
+
+namespace {
+
+constexpr int ColumnCharacters = 72; // Latin; about 38 Hangul
+
+// Whether a widget with the focus has its own use for Space (or Enter).
+bool wantsPress(const QWidget &focus, int key)
+{
+    if (qobject_cast<const QAbstractButton *>(&focus))
+        return key == Qt::Key_Space;
+    if (qobject_cast<const QComboBox *>(&focus) || qobject_cast<const QAbstractItemView *>(&focus))
+        return true;
+    // A link under the text cursor is opened with Enter.
+    const auto *text = qobject_cast<const TextView *>(&focus);
+    return text && key != Qt::Key_Space && !text->textCursor().charFormat().anchorHref().isEmpty();
+}
+
+} // namespace
+
+ReadPage::ReadPage(const Services &services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_filter(&m_model)
+{
+    m_splitter = new QSplitter(this);
+    m_outline = new OutlinePanel(m_model, m_filter, m_search, m_splitter);
+    auto *right = new QWidget(m_splitter);
+    m_column = new CardColumn([this](int row, QWidget *p) { return makeCard(row, p); }, right);
+    m_empty = new QLabel(right);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    auto *stack = new QVBoxLayout(right);
+    stack->setContentsMargins(0, 0, 0, 0);
+    stack->addWidget(m_column);
+    stack->addWidget(m_empty);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setStretchFactor(1, 1);
+    const int width = m_services.settings.value(options::OutlineWidth);
+    m_splitter->setSizes({width, 3 * width});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+
+    m_placeTimer.setSingleShot(true);
+    m_placeTimer.setInterval(300);
+    connect(&m_placeTimer, &QTimer::timeout, this, &ReadPage::savePlace);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this](int position) {
+        m_services.settings.set(options::OutlineWidth, position);
+    });
+
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_filter, signal, this, &ReadPage::rowsChanged);
+    connect(&m_filter, &QAbstractItemModel::rowsMoved, this, &ReadPage::rowsChanged);
+    connect(&m_filter, &QAbstractItemModel::layoutChanged, this, &ReadPage::rowsChanged);
+
+    connect(m_outline, &OutlinePanel::chosen, this, &ReadPage::goTo);
+    connect(m_outline, &OutlinePanel::activated, this, [this](const CardKey &key) {
+        goTo(key);
+        m_column->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_column, &CardColumn::currentChanged, this, &ReadPage::currentRowChanged);
+    connect(m_column, &CardColumn::placeChanged, &m_placeTimer, qOverload<>(&QTimer::start));
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        const int row = m_column->rowOf(now);
+        if (row >= 0)
+            m_column->setCurrent(row);
+    });
+
+    StudyProgress &progress = m_services.progress;
+    connect(&progress, &StudyProgress::marked, &m_model, &BankModel::setMark);
+    const auto refresh = [this](const CardKey &key) {
+        if (CardView *card = cardOf(key))
+            refreshCard(card);
+    };
+    connect(&progress, &StudyProgress::marked, this, refresh);
+    connect(&progress, &StudyProgress::workChanged, this, refresh);
+    connect(&m_services.appearance, &Appearance::changed, this, &ReadPage::applyLook);
+    connect(&m_services.settings, &Settings::changed, this, [this](const QString &key) {
+        if (key == options::ContentLanguage.key || key == options::Language.key)
+            followLanguage();
+    });
+    m_model.setMarks(progress.marks());
+    followLanguage();
+    applyLook();
+    rowsChanged();
+}
+
+// -- what is shown
+
+void ReadPage::setBanks(const QList<BankPtr> &banks)
+{
+    for (const BankPtr &bank : banks) {
+        if (const Status status = m_services.progress.adopt(*bank); !status)
+            report(status.error());
+    }
+    QHash<CardKey, QString> before; // the text each visible card shows
+    for (const int row : m_column->rows())
+        before.insert(m_rows.at(row), static_cast<CardView *>(m_column->card(row))->question().contentHash);
+
+    m_model.setBanks(banks);
+    m_search.setBanks(banks);
+    m_model.setMarks(m_services.progress.marks());
+
+    // Cards whose text is another one now are made anew; whoever was typing goes on typing.
+    const bool typing = cardOf(m_currentKey) && cardOf(m_currentKey)->isAncestorOf(QApplication::focusWidget());
+    for (const int row : m_column->rows()) {
+        const CardKey key = m_rows.at(row);
+        const Question *question = m_filter.question(m_filter.indexOf(key));
+        if (before.contains(key) && question && before.value(key) != question->contentHash) {
+            m_column->rebuildCard(row);
+            if (typing && key == m_currentKey)
+                cardOf(key)->startAnswering();
+        }
+    }
+    if (!m_placeRestored)
+        restorePlace();
+}
+
+void ReadPage::rowsChanged()
+{
+    QList<CardKey> rows;
+    rows.reserve(m_filter.questionCount());
+    for (int i = 0; i < m_filter.questionCount(); ++i)
+        rows.append(CardKey::fromString(m_filter.questionAt(i).data(CardKeyRole).toString()));
+
+    // One replaced stretch tells the column enough: it is anchored to a card, and keeps those around it.
+    const qsizetype shorter = std::min(rows.size(), m_rows.size());
+    qsizetype head = 0;
+    while (head < shorter && rows.at(head) == m_rows.at(head))
+        ++head;
+    qsizetype tail = 0;
+    while (tail < shorter - head && rows.at(rows.size() - 1 - tail) == m_rows.at(m_rows.size() - 1 - tail))
+        ++tail;
+    const qsizetype removed = m_rows.size() - head - tail;
+    const qsizetype added = rows.size() - head - tail;
+
+    const CardKey anchor = m_rows.value(m_column->place().row);
+    const CardColumn::Place place = m_column->place();
+    const CardKey current = m_currentKey;
+    m_rows = rows;
+    if (removed > 0)
+        m_column->removeRows(int(head), int(removed));
+    if (added > 0)
+        m_column->insertRows(int(head), int(added));
+    if (const qsizetype at = m_rows.indexOf(anchor); at >= 0 && at != m_column->place().row)
+        m_column->setPlace({int(at), place.offset});
+    if (const qsizetype at = m_rows.indexOf(current); at >= 0)
+        m_column->setCurrent(int(at));
+
+    m_column->setVisible(!m_rows.isEmpty());
+    m_empty->setVisible(m_rows.isEmpty());
+    m_empty->setText(m_model.banks().isEmpty()
+                         ? tr("No bank is open. Open one with Ctrl+O, or drop a YAML file here.")
+                         : tr("No question passes the filter. Press Esc in the search field to see all."));
+}
+
+QWidget *ReadPage::makeCard(int row, QWidget *parent)
+{
+    const QModelIndex index = m_filter.questionAt(row);
+    auto *card = new CardView(m_filter.bank(index), *m_filter.question(index), m_look, parent);
+    connectCard(card);
+    refreshCard(card);
+    card->setCurrent(row == m_column->current());
+    return card;
+}
+
+void ReadPage::connectCard(CardView *card)
+{
+    const CardKey key = card->key();
+    connect(card, &CardView::pressed, this, [this, key] {
+        m_column->setCurrent(m_filter.flatOf(key));
+    });
+    connect(card, &CardView::unfoldRequested, this, [this, key](bool unfolded) {
+        setUnfolded(key, unfolded);
+    });
+    connect(card, &CardView::responseChanged, this, [this, key](const Response &response) {
+        changeWork(key, [&](CardWork &work) {
+            work.response = response.isEmpty() ? QString() : response.toJson();
+        });
+    });
+    connect(card, &CardView::tickChanged, this, [this, key, card](const QString &id, bool recalled) {
+        changeWork(key, [&](CardWork &work) { work.ticks.insert(id, recalled); });
+        suggestGrade(card);
+    });
+    connect(card, &CardView::confidenceChosen, this, [this, key, card](Confidence confidence) {
+        changeWork(key, [&](CardWork &work) { work.confidence = confidence; });
+        refreshCard(card);
+    });
+    connect(card, &CardView::gradeRequested, this, [this, key](Grade wanted) {
+        m_column->setCurrent(m_filter.flatOf(key));
+        grade(wanted);
+    });
+    connect(card, &CardView::answeringRequested, this, [this, key] {
+        m_column->setCurrent(m_filter.flatOf(key));
+        writeAnswer();
+    });
+    connect(card, &CardView::languageRequested, this, [this](const QString &language) {
+        m_services.settings.set(options::ContentLanguage, language);
+    });
+    connect(card, &CardView::linkActivated, this, &ReadPage::linkActivated);
+}
+
+CardView *ReadPage::cardOf(const CardKey &key) const
+{
+    for (const int row : m_column->rows()) {
+        if (m_rows.at(row) == key)
+            return static_cast<CardView *>(m_column->card(row));
+    }
+    return nullptr;
+}
+
+void ReadPage::refreshCard(CardView *card)
+{
+    card->setHeader(headerFor(m_filter.indexOf(card->key())));
+    card->setState(stateFor(card->key()));
+    suggestGrade(card);
+}
+
+CardHeader::Content ReadPage::headerFor(const QModelIndex &index) const
+{
+    CardHeader::Content header;
+    const BankPtr bank = m_filter.bank(index);
+    const int total = bank ? int(bank->questions.size()) : 0;
+    header.number = tr("%1 / %2").arg(index.data(NumberRole).toInt()).arg(total);
+    if (!index.data(TopicIdRole).toString().isEmpty())
+        header.chips.append(index.data(TopicTitleRole).toString());
+    header.chips += index.data(TagsRole).toStringList();
+    header.level = index.data(LevelRole).toInt();
+    header.mark = CardMark(index.data(MarkRole).toInt());
+    header.standing = index.data(MarkTextRole).toString();
+    return header;
+}
+
+CardWork ReadPage::shownWork(const CardKey &key) const
+{
+    const CardWork work = m_services.progress.work(key);
+    if (work.isEmpty()) {
+        const auto graded = m_services.progress.lastGraded(key);
+        if (graded && graded->stillOpen)
+            return graded->work;
+    }
+    return work;
+}
+
+CardView::State ReadPage::stateFor(const CardKey &key) const
+{
+    const CardWork work = shownWork(key);
+    const auto graded = m_services.progress.lastGraded(key);
+    return {.response = Response::fromJson(work.response),
+            .ticks = work.ticks,
+            .confidence = work.confidence,
+            .lastGrade = graded ? std::optional(graded->grade) : std::nullopt,
+            .unfolded = work.unfolded,
+            .answering = m_answering.contains(key)};
+}
+
+void ReadPage::suggestGrade(CardView *card)
+{
+    const GradeSuggestion suggestion =
+        foldout::suggestGrade(card->question(), shownWork(card->key()), card->judgement());
+    card->setSuggestion(suggestion.grade, suggestion.reason);
+}
+
+// -- what the learner does
+
+template <typename Change>
+void ReadPage::changeWork(const CardKey &key, Change change)
+{
+    CardWork work = shownWork(key);
+    change(work);
+    if (const Status status = m_services.progress.setWork(key, work); !status)
+        report(status.error());
+}
+
+CardKey ReadPage::current() const
+{
+    return m_currentKey;
+}
+
+const Question *ReadPage::question() const
+{
+    return m_filter.question(m_filter.indexOf(m_currentKey));
+}
+
+CardKey ReadPage::firstOf(QuestionKind kind) const
+{
+    for (int row = 0; row < m_filter.questionCount(); ++row) {
+        if (m_filter.question(m_filter.questionAt(row))->kind() == kind)
+            return m_rows.at(row);
+    }
+    return {};
+}
+
+void ReadPage::refreshCurrent()
+{
+    if (CardView *card = cardOf(m_currentKey))
+        refreshCard(card);
+}
+
+void ReadPage::currentRowChanged(int row)
+{
+    m_currentKey = m_rows.value(row);
+    for (const int shown : m_column->rows())
+        static_cast<CardView *>(m_column->card(shown))->setCurrent(shown == row);
+    m_outline->setCurrent(m_currentKey);
+    if (const Question *shown = question()) {
+        if (const Status status = m_services.progress.cardShown(m_currentKey, shown->contentHash); !status)
+            report(status.error());
+    }
+    m_placeTimer.start();
+    Q_EMIT currentCardChanged();
+}
+
+void ReadPage::goTo(const CardKey &key)
+{
+    const int row = m_filter.flatOf(key);
+    if (row < 0)
+        return;
+    m_column->setCurrent(int(row));
+    m_column->showRow(int(row));
+}
+
+void ReadPage::goBy(int cards)
+{
+    const int row = std::clamp(m_column->current() + cards, 0, int(m_rows.size()) - 1);
+    goTo(m_rows.value(row));
+    if (m_column->rowOf(QApplication::focusWidget()) >= 0)
+        m_column->setFocus(Qt::OtherFocusReason);
+}
+
+void ReadPage::setUnfolded(const CardKey &key, bool unfolded)
+{
+    m_column->setCurrent(m_filter.flatOf(key));
+    StudyProgress &progress = m_services.progress;
+    if (const Status status = unfolded ? progress.cardRevealed(key) : progress.cardFolded(key); !status)
+        return report(status.error());
+    CardView *card = cardOf(key);
+    if (!card)
+        return;
+    const bool focusInside = card->isAncestorOf(QApplication::focusWidget());
+    refreshCard(card);
+    if (unfolded && (focusInside || m_column->hasFocus()))
+        card->focusAnswerStart();
+    else if (focusInside)
+        m_column->setFocus(Qt::OtherFocusReason);
+}
+
+void ReadPage::toggleFold()
+{
+    if (!m_currentKey.isNull())
+        setUnfolded(m_currentKey, !m_services.progress.work(m_currentKey).unfolded);
+}
+
+void ReadPage::unfoldAll(bool unfolded)
+{
+    if (const Status status = m_services.progress.setUnfolded(m_rows, unfolded); !status)
+        return report(status.error());
+    for (const int row : m_column->rows())
+        refreshCard(static_cast<CardView *>(m_column->card(row)));
+}
+
+void ReadPage::pressDigit(int digit)
+{
+    if (m_currentKey.isNull())
+        return;
+    if (m_services.progress.work(m_currentKey).unfolded) {
+        grade(Grade(digit));
+    } else if (digit <= int(Confidence::Sure)) {
+        changeWork(m_currentKey, [&](CardWork &work) { work.confidence = Confidence(digit); });
+        if (CardView *card = cardOf(m_currentKey))
+            refreshCard(card);
+    }
+}
+
+void ReadPage::grade(Grade wanted)
+{
+    const QModelIndex index = m_filter.indexOf(m_currentKey);
+    const Question *graded = question();
+    StudyProgress &progress = m_services.progress;
+    if (!graded || !progress.work(m_currentKey).unfolded)
+        return;
+    // Graded already and not folded since: the same grade again changes nothing, another one takes its place.
+    const auto last = progress.lastGraded(m_currentKey);
+    if (last && last->stillOpen && progress.work(m_currentKey).isEmpty()) {
+        if (last->grade == wanted)
+            return;
+        if (!progress.nextUndo() || progress.nextUndo()->eventId != last->eventId) {
+            Q_EMIT said(tr("This card is graded. Fold it and unfold it to grade it again."));
+            return;
+        }
+        if (const auto undone = progress.undo(); !undone)
+            return report(undone.error());
+    }
+    const BankPtr bank = m_filter.bank(index);
+    const QString answer =
+        Response::fromJson(progress.work(m_currentKey).response).asText(*graded, m_look.language);
+    const Result<ReviewEvent> event = progress.grade(*graded, *bank, wanted, StudyMode::Read, answer);
+    if (!event)
+        return report(event.error());
+    Q_EMIT said(tr("Saved: %1. Ctrl+Z takes it back.").arg(GradeBar::gradeName(wanted)));
+}
+
+void ReadPage::writeAnswer()
+{
+    if (m_currentKey.isNull())
+        return;
+    m_answering.insert(m_currentKey);
+    m_column->ensureInSight(m_column->current());
+    if (CardView *card = cardOf(m_currentKey))
+        card->startAnswering();
+}
+
+void ReadPage::undo()
+{
+    const Result<CardKey> undone = m_services.progress.undo();
+    if (!undone)
+        return report(undone.error());
+    goTo(*undone);
+    Q_EMIT said(tr("The last grade was taken back."));
+}
+
+void ReadPage::redo()
+{
+    const Result<CardKey> redone = m_services.progress.redo();
+    if (!redone)
+        return report(redone.error());
+    goTo(*redone);
+    Q_EMIT said(tr("The grade is back."));
+}
+
+void ReadPage::report(const Error &error)
+{
+    Q_EMIT writeFailed(error);
+}
+
+void ReadPage::focusSearch()
+{
+    m_outline->focusSearch();
+}
+
+void ReadPage::searchFor(const QString &text)
+{
+    m_outline->search(text);
+}
+
+void ReadPage::scrollBy(int pixels)
+{
+    QScrollBar *bar = m_column->verticalScrollBar();
+    bar->setValue(bar->value() + pixels);
+}
+
+// -- look and language
+
+void ReadPage::switchLanguage()
+{
+    const BankPtr bank = m_filter.bank(m_filter.indexOf(m_currentKey));
+    if (const QString language = bank ? bank->languageAfter(m_look.language) : QString(); !language.isEmpty())
+        m_services.settings.set(options::ContentLanguage, language);
+}
+
+// The cards' language: the one chosen for cards, else that of the interface, else the bank's own.
+void ReadPage::followLanguage()
+{
+    QString language = m_services.settings.value(options::ContentLanguage);
+    if (language.isEmpty())
+        language = m_services.language.isEmpty() ? m_services.settings.value(options::Language)
+                                                 : m_services.language;
+    if (language.isEmpty() && QLocale::system().language() != QLocale::C)
+        language = QLocale::system().name().section(u'_', 0, 0);
+    m_model.setContentLanguage(language);
+    applyLook();
+}
+
+void ReadPage::applyLook()
+{
+    const Appearance &appearance = m_services.appearance;
+    m_look = {appearance.theme(), appearance.style(), m_model.contentLanguage()};
+    m_outline->setTheme(m_look.theme);
+    const QFontMetrics metrics(m_look.style.font(TextRole::Body));
+    m_column->setMaximumCardWidth(metrics.averageCharWidth() * ColumnCharacters + 2 * 28);
+    QFont large = m_look.style.font(TextRole::Body);
+    m_empty->setFont(large);
+    m_column->rebuildCards();
+}
+
+void ReadPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_column->rebuildCards();
+        rowsChanged();
+    }
+    QWidget::changeEvent(event);
+}
+
+// Space and Enter belong to a button, a list or a field that has the focus before they reveal a card.
+bool ReadPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const bool pressing = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+        const QWidget *focus = QApplication::focusWidget();
+        if (pressing && focus && wantsPress(*focus, key)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+// -- place
+
+void ReadPage::restorePlace()
+{
+    if (m_rows.isEmpty())
+        return;
+    m_placeRestored = true;
+    const ReadingPlace place = m_services.progress.place(m_model.banks().first()->id);
+    const qsizetype row = m_rows.indexOf(CardKey{m_model.banks().first()->id, place.questionId});
+    if (row < 0)
+        return currentRowChanged(m_column->current());
+    m_column->setCurrent(int(row));
+    m_column->showRow(int(row));
+    if (const QWidget *card = m_column->card(int(row)); card && place.offset != 0)
+        m_column->setPlace({int(row), int(place.offset * card->height())});
+}
+
+void ReadPage::savePlace()
+{
+    const CardColumn::Place place = m_column->place();
+    const CardKey key = m_rows.value(m_column->current());
+    const QWidget *card = m_column->card(m_column->current());
+    if (key.isNull() || !m_placeRestored || !card)
+        return;
+    const double offset = place.row == m_column->current() ? double(place.offset) / card->height()
+                                                           : -double(card->y()) / card->height();
+    if (const Status status = m_services.progress.setPlace(key.bankId, {key.questionId, offset}); !status)
+        report(status.error());
+}
+
+void ReadPage::leave()
+{
+    savePlace();
+    for (const Status &status : {m_services.progress.cardLeft(), m_services.progress.flush()}) {
+        if (!status)
+            report(status.error());
+    }
+}
+
+} // namespace foldout

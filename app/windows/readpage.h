@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cardwork.h"
+#include "core/error.h"
+#include "models/bankfiltermodel.h"
+#include "models/search.h"
+#include "widgets/cardview.h"
+#include "windows/services.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+
+namespace foldout {
+
+class CardColumn;
+class OutlinePanel;
+
+// Read: the outline and one column of cards that fold out where they stand. The page owns the models of what is
+// open and which card is the current one; what the learner does goes to StudyProgress at once and comes
+// back from there, so that closing, killing or reloading loses nothing. GUI thread; owned by the main window.
+class ReadPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReadPage(const Services &services, QWidget *parent = nullptr);
+
+    void setBanks(const QList<BankPtr> &banks); // by difference; place, folds and drafts stay
+    const QList<BankPtr> &banks() const { return m_model.banks(); }
+
+    CardKey current() const;                 // null: nothing is shown
+    const Question *question() const;        // of the current card
+    CardKey firstCard() const { return m_rows.value(0); }
+    CardKey firstOf(QuestionKind kind) const; // null: none passes the filter
+    void goTo(const CardKey &key);           // makes it current and scrolls to it
+    void goBy(int cards);                    // -1 previous, 1 next
+    void toggleFold();                       // of the current card
+    void unfoldAll(bool unfolded);           // of all cards that pass the filter
+    void pressDigit(int digit);              // a grade after the reveal, a confidence before it
+    void grade(Grade grade);                 // of the current card; only once unfolded
+    void writeAnswer();                      // opens the answer box of the current card
+    void undo();
+    void redo();
+    void focusSearch();
+    void searchFor(const QString &text);
+    void scrollBy(int pixels);
+    void refreshCurrent();                   // the work of the current card was changed elsewhere
+    void leave();                            // stores place and typing; the page is left or closed
+    void switchLanguage(); // of the cards, to the next one the bank has
+    QString contentLanguage() const { return m_model.contentLanguage(); }
+
+Q_SIGNALS:
+    void writeFailed(const foldout::Error &error); // a grade is not on disk; the card stays as it is
+    void said(const QString &sentence);            // for the status line: "Saved: Good"
+    void linkActivated(const QUrl &url);
+    void currentCardChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    QWidget *makeCard(int row, QWidget *parent);
+    void connectCard(CardView *card);
+    void refreshCard(CardView *card);
+    CardView *cardOf(const CardKey &key) const;
+    CardHeader::Content headerFor(const QModelIndex &index) const;
+    CardWork shownWork(const CardKey &key) const; // not graded yet, or just graded and not folded since
+    CardView::State stateFor(const CardKey &key) const;
+    void suggestGrade(CardView *card);
+    void setUnfolded(const CardKey &key, bool unfolded);
+    template <typename Change>
+    void changeWork(const CardKey &key, Change change);
+
+    void rowsChanged();
+    void currentRowChanged(int row);
+    void applyLook();
+    void followLanguage();
+    void restorePlace();
+    void savePlace();
+    void report(const Error &error);
+
+    Services m_services;
+    BankModel m_model;
+    BankFilterModel m_filter;
+    Search m_search;
+    QSplitter *m_splitter = nullptr;
+    OutlinePanel *m_outline = nullptr;
+    CardColumn *m_column = nullptr;
+    QLabel *m_empty = nullptr;
+    CardLook m_look;
+    QList<CardKey> m_rows;          // what the column shows, in order
+    CardKey m_currentKey;
+    QSet<CardKey> m_answering;      // answer boxes opened in this run
+    QTimer m_placeTimer;
+    bool m_placeRestored = false;
+};
+
+} // namespace foldout

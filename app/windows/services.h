@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace foldout {
+
+class Appearance;
+class BankLibrary;
+class Settings;
+class StudyProgress;
+
+// What windows work with; every part outlives every window. AppContext makes it.
+struct Services
+{
+    Settings &settings;
+    BankLibrary &library;
+    StudyProgress &progress;
+    Appearance &appearance;
+    QString language; // of the interface for this run only; empty: as set
+};
+
+} // namespace foldout

@@ -121,7 +121,8 @@ QString entityText(const QString &entity)
         },
         &html, 0, 0);
     const qsizetype start = html.indexOf('>') + 1;
-    return QString::fromUtf8(html.mid(start, html.lastIndexOf("</p>") - start));
+    const QString text = QString::fromUtf8(html.mid(start, html.lastIndexOf("</p>") - start));
+    return text.startsWith(u'&') ? entity : text;
 }
 
 QString plainText(const QString &markdown)

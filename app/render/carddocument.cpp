@@ -67,6 +67,10 @@ CardDocument::CardDocument(TextContext context, QObject *parent)
 
 QString CardDocument::authorText(int from, int to) const
 {
+    // A no-break space of ours is two characters; a selection may begin between them.
+    if (m_joined && from > 0 && characterAt(from - 1) == wordJoiner &&
+        characterAt(from) == QChar::Nbsp)
+        --from;
     QHash<int, QString> markers;
     for (const Decoration &decoration : m_decorations) {
         if (!decoration.text.isEmpty())

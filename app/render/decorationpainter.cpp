@@ -16,6 +16,18 @@ QPointF originOf(const QTextBlock &block)
     return block.document()->documentLayout()->blockBoundingRect(block).topLeft();
 }
 
+// The line that holds a position; QTextLayout's own look-up walks all lines.
+int lineAt(const QTextLayout &layout, int position)
+{
+    int low = 0;
+    int high = layout.lineCount();
+    while (high - low > 1) {
+        const int middle = (low + high) / 2;
+        (layout.lineAt(middle).textStart() <= position ? low : high) = middle;
+    }
+    return low;
+}
+
 } // namespace
 
 DecorationPainter::DecorationPainter(const CardDocument &document, QPainter &painter,
@@ -87,19 +99,19 @@ void DecorationPainter::drawInline(const Decoration &decoration)
     const QPointF origin = originOf(block);
     const int from = decoration.from - block.position();
     const int to = decoration.to - block.position();
-    for (int i = 0; i < block.layout()->lineCount(); ++i) {
+    for (int i = lineAt(*block.layout(), from); i < block.layout()->lineCount(); ++i) {
         const QTextLine line = block.layout()->lineAt(i);
+        if (line.textStart() >= to)
+            break;
         const int start = qMax(from, line.textStart());
         const int end = qMin(to, line.textStart() + line.textLength());
-        if (start >= end)
-            continue;
         const qreal left = line.cursorToX(start);
         const qreal right = line.cursorToX(end);
         const qreal baseline = line.y() + line.ascent();
         const QRectF rect(origin.x() + qMin(left, right), origin.y() + baseline - 0.98 * m_em,
                           qAbs(right - left), 1.3 * m_em);
         if (isWanted(rect))
-            drawInlineRect(decoration.kind, rect.adjusted(-0.15 * m_em, 0, 0.15 * m_em, 0));
+            drawInlineRect(decoration.kind, rect);
     }
 }
 
@@ -154,8 +166,9 @@ void DecorationPainter::drawMarker(const Decoration &decoration)
     m_painter.setFont(font);
     m_painter.setPen(m_theme.muted);
     const qreal width = QFontMetricsF(font).horizontalAdvance(decoration.text);
-    const qreal left = rightToLeft ? row.right() - indent(decoration.level) + gap
-                                   : indent(decoration.level) - gap - width;
+    const qreal left =
+        rightToLeft ? row.right() - indent(decoration.level) + gap
+                    : qMax(indent(decoration.level - 1), indent(decoration.level) - gap - width);
     m_painter.drawText(QPointF(left, baseline), decoration.text);
 }
 

@@ -65,6 +65,11 @@ DocumentWriter::DocumentWriter(CardDocument &document, const QString &source)
 void DocumentWriter::finish()
 {
     flushText();
+    if (m_fresh && m_lastTable) { // nothing follows it
+        QTextTableFormat format = m_lastTable->format();
+        format.setBottomMargin(0);
+        m_lastTable->setFormat(format);
+    }
     m_cursor.endEditBlock();
 }
 
@@ -177,6 +182,12 @@ void DocumentWriter::placeMarker()
     m_document.addDecoration(marker);
 }
 
+void DocumentWriter::startBlock()
+{
+    flushText();
+    m_startBlock = true;
+}
+
 void DocumentWriter::endBlock()
 {
     flushText();
@@ -257,6 +268,7 @@ void DocumentWriter::addRule()
 
 void DocumentWriter::addCodeBlock(const QString &code, const QString &language)
 {
+    flushText();
     const TextRole role = m_document.context().role;
     QTextCharFormat characters;
     characters.setFont(m_style.codeFont(role));
@@ -298,10 +310,12 @@ void DocumentWriter::addCodeBlock(const QString &code, const QString &language)
 
 void DocumentWriter::enterTable(int rows, int columns)
 {
+    flushText();
     m_rowsAsked = rows;
     m_columnsAsked = columns;
     columns = qMin(columns, mostColumns);
     rows = qBound(1, rows, mostCells / columns);
+    const bool first = m_fresh && m_cursor.atStart();
     if (m_fresh || m_itemOpen) { // Qt puts a block before a table that opens a frame
         startBlock();
         ensureBlock();
@@ -312,7 +326,8 @@ void DocumentWriter::enterTable(int rows, int columns)
     format.setCellSpacing(0);
     format.setCellPadding(0);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setTopMargin(0.5 * m_em);
+    format.setTopMargin(first ? 0 : 0.5 * m_em);
+    format.setBottomMargin(0.7 * m_em);
     format.setLeftMargin(indent() * m_document.indentWidth());
     format.setHeaderRowCount(1);
     m_table = m_cursor.insertTable(rows, columns, format);
@@ -324,7 +339,7 @@ void DocumentWriter::leaveTable()
     m_cursor.setPosition(m_table->lastPosition() + 1);
     const int rows = m_table->rows();
     const int columns = m_table->columns();
-    m_table = nullptr;
+    m_lastTable = std::exchange(m_table, nullptr);
     m_skipping = false;
     m_gap = 0.7 * m_em;
     fill({});
@@ -366,7 +381,6 @@ void DocumentWriter::enterCell(Qt::Alignment alignment, bool head)
     block.setLineHeight(m_em * tableScale * TextStyle::lineHeight, QTextBlockFormat::MinimumHeight);
     block.setAlignment(alignment);
     m_cursor.setBlockFormat(block);
-    m_cursor.setBlockCharFormat(charFormat());
     m_startBlock = false;
 }
 
@@ -408,20 +422,31 @@ void DocumentWriter::flushText()
         return;
     ensureBlock();
     const QTextCharFormat format = charFormat();
+    const QString text = std::exchange(m_text, {});
+    const bool boxed = m_spans[Code] || m_spans[Key];
     const int from = m_cursor.position();
+    if (boxed)
+        insertPadding(format);
     if (m_spans[Code])
-        insertCode(std::exchange(m_text, {}), format);
+        insertCode(text, format);
     else
-        insertInline(std::exchange(m_text, {}), format);
-    if (m_spans[Code] || m_spans[Key])
+        m_cursor.insertText(m_join ? withJoiners(text) : text, format);
+    if (boxed)
+        insertPadding(format);
+    if (boxed)
         m_document.addDecoration({.kind = m_spans[Code] ? Decoration::InlineCode : Decoration::Key,
                                   .from = from,
                                   .to = m_cursor.position()});
 }
 
-void DocumentWriter::insertInline(const QString &text, const QTextCharFormat &format)
+// Room inside the box of inline code: a joiner with letter spacing, so that it stays with the code.
+void DocumentWriter::insertPadding(QTextCharFormat format)
 {
-    m_cursor.insertText(m_join ? withJoiners(text) : text, format);
+    if (!m_join)
+        return;
+    format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    format.setFontLetterSpacing(0.3 * m_em);
+    m_cursor.insertText(QString(wordJoiner), format);
 }
 
 void DocumentWriter::insertCode(const QString &code, const QTextCharFormat &format)

@@ -31,7 +31,7 @@ public:
     // source: the whole text, to see whether its author uses the characters of typography.h.
     DocumentWriter(CardDocument &document, const QString &source);
 
-    void startBlock() { m_startBlock = true; }
+    void startBlock();
     void endBlock();
     void enterHeading(int level);
     void leaveHeading();
@@ -79,7 +79,7 @@ private:
     void openBlock(QTextBlockFormat format, const QTextCharFormat &characters);
     void placeMarker();
     void flushText();
-    void insertInline(const QString &text, const QTextCharFormat &format);
+    void insertPadding(QTextCharFormat format);
     void insertCode(const QString &code, const QTextCharFormat &format);
     void addNotice(const QString &text);
     void fill(QTextBlockFormat format); // makes the current block as good as invisible
@@ -102,7 +102,8 @@ private:
     QList<Quote> m_quotes;
     bool m_itemOpen = false; // its marker is still to be placed
     Item m_item = Item::Plain;
-    QTextTable *m_table = nullptr;
+    QTextTable *m_table = nullptr; // the one being written
+    QTextTable *m_lastTable = nullptr;
     bool m_skipping = false; // what is written lies beyond the limits of the table
     bool m_headCell = false;
     int m_row = -1;

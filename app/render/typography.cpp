@@ -4,12 +4,13 @@
 #include <QSet>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace foldout {
 
 namespace {
 
-constexpr QChar joiner(0x2060);
-constexpr QChar zeroWidthSpace(0x200B);
+constexpr QChar noBreakSpace(0x00A0);
 constexpr qsizetype longestUnbrokenName = 32;
 constexpr qsizetype shortestBrokenChain = 12;
 
@@ -59,6 +60,14 @@ bool endsWithDigit(QStringView word)
     return !word.isEmpty() && word.back().isDigit();
 }
 
+// "TP", "PP", "AZ": reads as one with the number after it.
+bool isAbbreviation(QStringView word)
+{
+    return word.size() >= 2 && word.size() <= 3 && std::ranges::all_of(word, [](QChar c) {
+               return c.isUpper() && c.script() == QChar::Script_Latin;
+           });
+}
+
 bool isNameCharacter(QChar c)
 {
     return c.isDigit() || c.script() == QChar::Script_Latin;
@@ -73,7 +82,7 @@ void appendWord(QString &out, QStringView word)
             continue;
         if ((c == u'-' || c == u'/') && word.size() <= longestUnbrokenName &&
             isNameCharacter(word.at(i - 1)) && isNameCharacter(word.at(i + 1)))
-            out += joiner;
+            out += wordJoiner;
         else if (c == u'·' && word.size() >= shortestBrokenChain)
             out += zeroWidthSpace;
     }
@@ -83,7 +92,7 @@ void appendWord(QString &out, QStringView word)
 
 bool hasJoiners(QStringView text)
 {
-    return text.contains(joiner) || text.contains(zeroWidthSpace);
+    return text.contains(wordJoiner) || text.contains(zeroWidthSpace);
 }
 
 QString withJoiners(const QString &prose)
@@ -98,14 +107,16 @@ QString withJoiners(const QString &prose)
         const QStringView left = wordAt(i - 1);
         const QStringView right = words.at(i);
         if (i > 0) {
-            out += u' ';
             const bool together =
                 (endsWithDigit(left) && isUnit(right)) ||
                 (endsWithDigit(left) && isOperator(right) && startsWithDigit(wordAt(i + 1))) ||
                 (isOperator(left) && endsWithDigit(wordAt(i - 2)) && startsWithDigit(right)) ||
-                (isRelation(left) && startsWithDigit(right));
+                (isRelation(left) && startsWithDigit(right)) ||
+                (isAbbreviation(left) && !right.isEmpty() && right.front().isDigit());
             if (together)
-                out += joiner;
+                (out += wordJoiner) += noBreakSpace;
+            else
+                out += u' ';
         }
         appendWord(out, right);
     }
@@ -114,7 +125,8 @@ QString withJoiners(const QString &prose)
 
 QString withoutJoiners(QString text)
 {
-    return text.remove(joiner).remove(zeroWidthSpace);
+    text.replace(QString(wordJoiner) + noBreakSpace, QStringLiteral(" "));
+    return text.remove(wordJoiner).remove(zeroWidthSpace);
 }
 
 } // namespace foldout

@@ -5,12 +5,16 @@
 
 namespace foldout {
 
-// Line breaks in prose. Word joiners go where a line must not end: between a number and its unit
-// (3200 Gbps), inside a product (8 × 4), after "=" before a number, inside short compounds and
-// names (all-reduce, slinky.slurm.net/v1beta1). Zero-width spaces go where a long chain joined by
-// middle dots may end a line. Nothing is replaced, so withoutJoiners() gives the author's text back
-// exactly; a text that holds one of the two characters already must not be passed to withJoiners().
-// Never for code. Any thread.
+inline constexpr QChar wordJoiner(0x2060);
+inline constexpr QChar zeroWidthSpace(0x200B);
+
+// Line breaks in prose. Word joiners (U+2060) go where a line must not end: inside short compounds
+// and names (all-reduce, slinky.slurm.net/v1beta1); a joiner and a no-break space stand for the
+// space between a number and its unit (3200 Gbps), inside a product (8 × 4), in TP 8 and between
+// "=" and a number, because Qt ends lines after a plain space whatever follows. Zero-width spaces
+// (U+200B) go where a long chain joined by middle dots may end a line. withoutJoiners() gives the
+// author's text back exactly; a text that holds one of the two characters already must not be
+// passed to withJoiners(). Never for code. Any thread.
 bool hasJoiners(QStringView text);
 QString withJoiners(const QString &prose);
 QString withoutJoiners(QString text);

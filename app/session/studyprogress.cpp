@@ -273,7 +273,10 @@ Result<ReviewEvent> StudyProgress::grade(const Question &question, const Bank &b
     event.grade = grade;
     event.confidence = work.confidence;
     event.answer = answer;
-    if (!work.ticks.isEmpty()) {
+    const bool isTicked = std::ranges::any_of(question.points, [&](const KeyPoint &point) {
+        return work.ticks.contains(point.id); // others may be left from before a rewording
+    });
+    if (isTicked) {
         for (const KeyPoint &point : question.points)
             event.points.insert(ids.value(point.id), work.ticks.value(point.id, false));
         event.pointsScore = pointsScore(question.points, work.ticks);

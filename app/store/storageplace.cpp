@@ -14,15 +14,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<const char *, 20> SharedTypes{
+constexpr std::array<QByteArrayView, 20> SharedTypes{
     "9p",     "afpfs",    "afs",       "ceph",   "cifs",
     "davfs",  "drvfs",    "glusterfs", "ncpfs",  "nfs",
     "nfs4",   "prl_fs",   "smb2",      "smb3",   "smbfs",
     "vboxsf", "virtiofs", "vmhgfs",    "webdav", "fuse.vmhgfs-fuse"};
 
 // Fuse file systems are remote more often than not; these are known to be local disks.
-constexpr std::array<const char *, 4> LocalFuse{"fuseblk", "fuse.ntfs-3g", "fuse.encfs",
-                                                "fuse.gocryptfs"};
+constexpr std::array<QByteArrayView, 4> LocalFuse{"fuseblk", "fuse.ntfs-3g", "fuse.encfs",
+                                                  "fuse.gocryptfs"};
 
 constexpr std::array<QStringView, 8> SyncedNames{
     u"dropbox",          u"google drive", u"googledrive", u"icloud drive",
@@ -42,9 +42,10 @@ bool isSyncedName(const QString &name)
 bool isSharedPlace(const QByteArray &fileSystemType, const QString &folder)
 {
     const QByteArray type = fileSystemType.toLower();
-    if (std::ranges::find(SharedTypes, type) != SharedTypes.end())
+    if (std::ranges::find(SharedTypes, QByteArrayView(type)) != SharedTypes.end())
         return true;
-    if (type.startsWith("fuse.") && std::ranges::find(LocalFuse, type) == LocalFuse.end())
+    if (type.startsWith("fuse.") &&
+        std::ranges::find(LocalFuse, QByteArrayView(type)) == LocalFuse.end())
         return true;
     if (folder.startsWith("//"_L1)) // a Windows share reports the type of the disk behind it
         return true;

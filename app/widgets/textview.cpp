@@ -128,6 +128,12 @@ QMimeData *TextView::createMimeDataFromSelection() const
     return mime;
 }
 
+void TextView::focusInEvent(QFocusEvent *event)
+{
+    setCursorWidth(event->reason() == Qt::MouseFocusReason ? 0 : 2);
+    QTextBrowser::focusInEvent(event);
+}
+
 void TextView::keyPressEvent(QKeyEvent *event)
 {
     const bool onLink = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

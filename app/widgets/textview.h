@@ -11,9 +11,10 @@ namespace foldout {
 
 // A Markdown text to be read: no frame, no ground, no scrolling of its own, exactly as tall as the
 // text is at the width it gets (height-for-width). Text is selected with the mouse or with Shift
-// and the arrow keys and copied as its author wrote it. Links are reached with Tab and reported,
-// never opened. All other keys and the wheel go to the parent. A view with links is a Tab stop; one
-// without takes the focus by click or setFocus() only. Owned by its parent; GUI thread.
+// and the arrow keys (from the caret, which shows when the keyboard is in use) and copied as its
+// author wrote it. Links are reached with Tab and reported, never opened. All other keys and the
+// wheel go to the parent. A view with links is a Tab stop; one without takes the focus by click or
+// setFocus() only. Owned by its parent; GUI thread.
 class TextView final : public QTextBrowser
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ Q_SIGNALS:
 protected:
     QMimeData *createMimeDataFromSelection() const override;
     QVariant loadResource(int, const QUrl &) override { return {}; }
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;

@@ -147,8 +147,8 @@ Findings oneSettingsFile(const QList<SourceFile> &files)
 {
     Findings found = grep(files, isApp, &SourceFile::code, uR"(\bQSettings\b)"_s, u"QSettings"_s);
     if (!found.isEmpty()) {
-        const QString first = found.first().path;
-        found.removeIf([&](const Finding &f) { return f.path == first; });
+        const QString unit = found.first().path.section(u'.', 0, -2); // its header and source
+        found.removeIf([&](const Finding &f) { return f.path.section(u'.', 0, -2) == unit; });
     }
     return found;
 }
@@ -174,7 +174,14 @@ Findings connectByPointer(const QList<SourceFile> &files)
 
 Findings noNestedLoop(const QList<SourceFile> &files)
 {
-    return grep(files, isApp, &SourceFile::code, uR"(\bprocessEvents\b|\bQEventLoop\b)"_s,
+    const auto withWidgets = [](const SourceFile &file) {
+        return file.isCpp() && isIn(file, {u"app/widgets/"_s, u"app/windows/"_s});
+    };
+    return grep(files, isApp, &SourceFile::code,
+                uR"(\bprocessEvents\b|\bQEventLoop\b|\bQ(File|Input|Color|Font)Dialog::get)"
+                uR"(|\bQMessageBox::(about|critical|information|question|warning)\s*\()"_s,
+                u"nested event loop"_s) +
+           grep(files, withWidgets, &SourceFile::code, uR"((\.|->)exec\s*\()"_s,
                 u"nested event loop"_s);
 }
 

@@ -46,6 +46,9 @@ QList<Snippet> badSnippets()
         {"connect-by-pointer", u"app/windows/a.cpp"_s, u"connect(a, SIGNAL(b()), c);"_s},
         {"no-nested-loop", u"app/windows/a.cpp"_s, u"QCoreApplication::processEvents();"_s},
         {"no-nested-loop", u"app/windows/a.cpp"_s, u"QEventLoop loop;"_s},
+        {"no-nested-loop", u"app/windows/a.cpp"_s, u"if (dialog->exec() == 1)"_s},
+        {"no-nested-loop", u"app/windows/a.cpp"_s, u"QMessageBox::question(this, a, b);"_s},
+        {"no-nested-loop", u"app/windows/a.cpp"_s, u"QFileDialog::getOpenFileName(this);"_s},
         {"time-is-injected", u"app/store/a.cpp"_s, u"QDateTime::currentDateTimeUtc();"_s},
         {"time-is-injected", u"app/store/a.cpp"_s, u"QDate::currentDate();"_s},
         {"time-is-injected", u"app/store/a.cpp"_s, u"std::chrono::system_clock::now();"_s},
@@ -72,6 +75,8 @@ QList<Snippet> goodSnippets()
         {"widgets-at-the-top", u"app/models/a.h"_s, u"#include <QAbstractItemModel>"_s},
         {"widgets-at-the-top", u"app/main.cpp"_s, u"#include <QApplication>"_s},
         {"values-without-qobject", u"app/core/a.h"_s, u"// not a QObject"_s},
+        {"no-nested-loop", u"app/store/a.cpp"_s, u"m_query.exec();"_s},
+        {"no-nested-loop", u"app/main.cpp"_s, u"return app.exec();"_s},
         {"no-nested-loop", u"app/core/a.cpp"_s, u"auto s = \"processEvents\";"_s},
         {"time-is-injected", u"app/core/clock.cpp"_s, u"QDateTime::currentDateTimeUtc();"_s},
         {"time-is-injected", u"app/core/a.cpp"_s, u"clock.time(0);"_s},
@@ -155,10 +160,11 @@ private Q_SLOTS:
 
     void secondFileWithSettings_isFound()
     {
+        const SourceFile h = sourceFile(u"app/session/a.h"_s, u"class QSettings;"_s);
         const SourceFile a = sourceFile(u"app/session/a.cpp"_s, u"QSettings s;\nQSettings t;"_s);
         const SourceFile b = sourceFile(u"app/windows/b.cpp"_s, u"QSettings s;"_s);
-        QCOMPARE(findings("one-settings-file", {a}).size(), 0);
-        QCOMPARE(findings("one-settings-file", {a, b}).size(), 1);
+        QCOMPARE(findings("one-settings-file", {a, h}).size(), 0);
+        QCOMPARE(findings("one-settings-file", {a, h, b}).size(), 1);
     }
 
     void layerList_isSound()

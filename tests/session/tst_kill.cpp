@@ -29,8 +29,10 @@ void TestKill::nothingAcknowledgedIsLostOrDoubled()
         QProcess grader;
         grader.start(QStringLiteral(FOLDOUT_GRADER), {folder.path(), QString::number(run)});
         QVERIFY(grader.waitForStarted());
-        // From a moment before the file is open to some dozens of grades.
-        QVERIFY2(!grader.waitForFinished(random.bounded(1, 120)), "it stopped by itself");
+        // Half of them from the start on, the file perhaps not open yet; half while grading.
+        if (run % 2 == 0)
+            QVERIFY2(grader.waitForReadyRead(), "it does not grade");
+        QVERIFY2(!grader.waitForFinished(random.bounded(1, 80)), "it stopped by itself");
         grader.kill();
         QVERIFY(grader.waitForFinished());
         QList<QByteArray> lines = grader.readAllStandardOutput().split('\n');
@@ -42,7 +44,7 @@ void TestKill::nothingAcknowledgedIsLostOrDoubled()
     QVERIFY(opened);
     const std::unique_ptr<ProgressStore> store = std::move(opened).value();
     QVERIFY(store->integrityCheck());
-    QVERIFY2(acknowledged.size() > Kills, "killed before anything was graded");
+    QVERIFY(acknowledged.size() >= Kills / 2);
 
     QSet<QByteArray> logged;
     QSet<QString> acts;

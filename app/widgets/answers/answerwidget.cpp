@@ -54,6 +54,7 @@ struct Factory
 AnswerWidget::AnswerWidget(const Question &question, QWidget *parent)
     : QWidget(parent)
     , m_question(question)
+    , m_context{.style = TextStyle::fromPlatform()}
 {
 }
 
@@ -61,6 +62,14 @@ void AnswerWidget::setLanguage(const QString &language)
 {
     m_language = language;
     refresh();
+}
+
+void AnswerWidget::setContext(const TextContext &context)
+{
+    m_context = context;
+    setFont(context.style.font(TextRole::Body));
+    refresh();
+    update();
 }
 
 void AnswerWidget::showJudgement(const Judgement &judgement)

@@ -4,6 +4,7 @@
 #include "core/judge.h"
 #include "core/question.h"
 #include "core/response.h"
+#include "render/carddocument.h"
 
 #include <QWidget>
 
@@ -30,6 +31,10 @@ public:
     // Shows the question's texts in this content language; keeps what was put in.
     void setLanguage(const QString &language);
 
+    // Colours, fonts and the folder of pictures; from the platform until it is set.
+    void setContext(const TextContext &context);
+    const TextContext &context() const { return m_context; }
+
     // After the reveal: composed text is committed, the inputs become read-only, and what was
     // right, wrong or missed is marked with a shape, a word and a colour beside the correct answer.
     // Open questions, which nothing judges, only become read-only: pass Judgement{}.
@@ -47,8 +52,8 @@ protected:
     const QString &language() const { return m_language; }
     const std::optional<Judgement> &judgement() const { return m_judgement; }
 
-    // Makes every word, mark and read-only state on screen agree with the four above. Called after
-    // each change of language (content or interface) and of the judgement.
+    // Makes every word, mark and read-only state on screen agree with the above. Called after each
+    // change of language (content or interface), context and judgement.
     virtual void refresh() = 0;
 
     // Gives what is being composed to the input; before the judgement shows.
@@ -60,6 +65,7 @@ protected:
 private:
     const Question m_question;
     QString m_language;
+    TextContext m_context;
     std::optional<Judgement> m_judgement;
 };
 

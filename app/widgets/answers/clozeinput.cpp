@@ -77,8 +77,8 @@ void ClozeInput::refresh()
             it.value()->setVerdict(
                 judgement()->parts.value(numbers.indexOf(it.key())) ? Mark::Right : Mark::Wrong,
                 gap.texts.contains(it.value()->field()->text())
-                                       ? QString()
-                                       : tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
+                    ? QString()
+                    : tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
         else
             it.value()->clearVerdict();
     }

@@ -84,7 +84,8 @@ bool FieldRow::eventFilter(QObject *watched, QEvent *event)
         m_field->setFocus(Qt::MouseFocusReason);
     if (watched == m_frame && event->type() == QEvent::Paint) {
         QPainter painter(m_frame);
-        paintFrame(painter, *m_frame, {.mark = mark(), .focused = m_field->hasFocus()});
+        paintFrame(painter, *m_frame,
+                   {.mark = mark(), .field = true, .focused = m_field->hasFocus()});
     }
     return QWidget::eventFilter(watched, event);
 }

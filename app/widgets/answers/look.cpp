@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/look.h"
 
+#include "widgets/answers/answerwidget.h"
+
 #include <QCoreApplication>
 #include <QPainter>
-#include <QPainterPath>
+#include <QtMath>
 
 namespace foldout {
 
@@ -11,16 +13,38 @@ namespace {
 
 constexpr qreal Radius = 8;
 
-bool isDark(const QPalette &palette)
+QColor markColor(const Theme &theme, Mark mark)
 {
-    return palette.color(QPalette::Base).lightness() < 128;
+    switch (mark) {
+    case Mark::Right:
+        return theme.ok;
+    case Mark::Wrong:
+        return theme.bad;
+    case Mark::Missed:
+        return theme.warn;
+    case Mark::None:
+        break;
+    }
+    return theme.line;
 }
 
-QColor mixed(const QColor &a, const QColor &b, qreal share)
+QColor groundOf(const Theme &theme, const FrameState &state)
 {
-    return QColor::fromRgbF(float(a.redF() * share + b.redF() * (1 - share)),
-                            float(a.greenF() * share + b.greenF() * (1 - share)),
-                            float(a.blueF() * share + b.blueF() * (1 - share)));
+    if (state.field)
+        return theme.window;
+    const bool open = state.chosen && state.mark == Mark::None;
+    return open ? theme.accentGround : theme.card;
+}
+
+QColor lineOf(const Theme &theme, const FrameState &state)
+{
+    if (state.focused)
+        return theme.accent;
+    if (state.mark != Mark::None)
+        return markColor(theme, state.mark);
+    if (state.chosen)
+        return theme.accent;
+    return state.hovered ? theme.muted : theme.line;
 }
 
 } // namespace
@@ -40,53 +64,25 @@ QString markWord(Mark mark)
     return {};
 }
 
-QColor mutedColor(const QPalette &palette)
+const TextContext &contextOf(const QWidget &widget)
 {
-    return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.65);
-}
-
-QColor markColor(const QPalette &palette, Mark mark)
-{
-    const bool dark = isDark(palette);
-    switch (mark) {
-    case Mark::Right:
-        return dark ? QColor(0x7CCB99) : QColor(0x2C7A4B);
-    case Mark::Wrong:
-        return dark ? QColor(0xEE938C) : QColor(0xA8342F);
-    case Mark::Missed:
-        return dark ? QColor(0xE2B45A) : QColor(0x9A6700);
-    case Mark::None:
-        break;
+    for (const QWidget *above = &widget; above; above = above->parentWidget()) {
+        if (const auto *answer = qobject_cast<const AnswerWidget *>(above))
+            return answer->context();
     }
-    return palette.color(QPalette::Text);
+    static const TextContext none;
+    return none;
 }
 
 void paintFrame(QPainter &painter, const QWidget &widget, const FrameState &state)
 {
-    const QPalette &palette = widget.palette();
-    const QColor base = palette.color(QPalette::Base);
-    const QColor text = palette.color(QPalette::Text);
-    const QColor accent = palette.color(QPalette::Highlight);
-
-    QColor fill = base;
-    QColor line = mixed(text, base, state.hovered ? 0.4 : 0.2);
-    if (state.mark != Mark::None) {
-        line = markColor(palette, state.mark);
-        if (state.mark != Mark::Missed)
-            fill = mixed(line, base, 0.1);
-    } else if (state.chosen) {
-        line = accent;
-        fill = mixed(accent, base, 0.1);
-    }
-
-    QPen pen(line, state.focused ? 2 : 1);
-    if (state.focused && state.mark == Mark::None)
-        pen.setColor(accent);
-    if (state.mark == Mark::Missed)
+    const Theme &theme = contextOf(widget).theme;
+    QPen pen(lineOf(theme, state), theme.lineWidth() + (state.focused ? 1 : 0));
+    if (state.mark == Mark::Missed && !state.focused)
         pen.setStyle(Qt::DashLine);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(pen);
-    painter.setBrush(fill);
+    painter.setBrush(groundOf(theme, state));
     const qreal inset = pen.widthF() / 2;
     painter.drawRoundedRect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), Radius,
                             Radius);
@@ -110,19 +106,22 @@ void MarkLabel::setMark(Mark mark)
 
 QSize MarkLabel::sizeHint() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    return {metrics.height() + metrics.horizontalAdvance(u' ') +
-                metrics.horizontalAdvance(markWord(m_mark)),
-            metrics.height()};
+    return {textLeft() + fontMetrics().horizontalAdvance(markWord(m_mark)), fontMetrics().height()};
+}
+
+int MarkLabel::textLeft() const
+{
+    return qCeil(fontMetrics().height() * 0.8) + fontMetrics().horizontalAdvance(u' ');
 }
 
 void MarkLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor color = markColor(palette(), m_mark);
+    const Theme &theme = contextOf(*this).theme;
+    const QColor color = markColor(theme, m_mark);
     const qreal side = height();
-    const QRectF box(side * 0.1, side * 0.1, side * 0.8, side * 0.8);
+    const QRectF box(0, side * 0.1, side * 0.8, side * 0.8);
     QPen pen(color, side * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     const auto at = [&](qreal x, qreal y) {
         return QPointF(box.x() + x * box.width(), box.y() + y * box.height());
@@ -134,7 +133,7 @@ void MarkLabel::paintEvent(QPaintEvent *)
     } else {
         painter.setPen(Qt::NoPen);
         painter.setBrush(color);
-        pen.setColor(palette().color(QPalette::Base));
+        pen.setColor(theme.onAccent());
         if (m_mark == Mark::Right) {
             painter.drawEllipse(box);
             painter.setPen(pen);
@@ -147,8 +146,7 @@ void MarkLabel::paintEvent(QPaintEvent *)
         }
     }
     painter.setPen(color);
-    const int left = height() + fontMetrics().horizontalAdvance(u' ');
-    painter.drawText(rect().adjusted(left, 0, 0, 0), Qt::AlignVCenter, markWord(m_mark));
+    painter.drawText(rect().adjusted(textLeft(), 0, 0, 0), Qt::AlignVCenter, markWord(m_mark));
 }
 
 } // namespace foldout

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
+#include "render/carddocument.h"
+
 #include <QWidget>
 
 class QPainter;
@@ -16,9 +17,13 @@ enum class Mark { None, Right, Wrong, Missed };
 // "Right", "Wrong", "Missed" in the interface language; empty for None.
 QString markWord(Mark mark);
 
+// How the answer widget above sets its texts.
+const TextContext &contextOf(const QWidget &widget);
+
 struct FrameState
 {
     Mark mark = Mark::None;
+    bool field = false; // to type into
     bool chosen = false;
     bool focused = false;
     bool hovered = false;
@@ -26,10 +31,6 @@ struct FrameState
 
 // Fills the widget's rectangle with the rounded frame.
 void paintFrame(QPainter &painter, const QWidget &widget, const FrameState &state);
-
-// Secondary text, and the text colour of a mark.
-QColor mutedColor(const QPalette &palette);
-QColor markColor(const QPalette &palette, Mark mark);
 
 // A shape (check, cross, open ring) and a word, in the mark's colour. Hidden while there is none.
 class MarkLabel : public QWidget
@@ -48,6 +49,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int textLeft() const;
+
     Mark m_mark = Mark::None;
 };
 

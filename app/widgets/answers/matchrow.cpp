@@ -3,6 +3,7 @@
 
 #include "widgets/answers/textlabel.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -11,13 +12,38 @@ namespace foldout {
 
 namespace {
 
-// A box that a wheel over the scrolling page does not change.
+bool isLetterOrSpace(const QKeyEvent &event)
+{
+    const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
+    return (letter || event.key() == Qt::Key_Space) && !(event.modifiers() & ~Qt::ShiftModifier);
+}
+
+// A box that a wheel over the scrolling page does not change, that takes letters before the
+// window's shortcuts do, and that leaves digits to the card.
 class PickBox : public QComboBox
 {
 public:
     using QComboBox::QComboBox;
 
 protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride &&
+            isLetterOrSpace(*static_cast<QKeyEvent *>(event))) {
+            event->accept();
+            return true;
+        }
+        return QComboBox::event(event);
+    }
+
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9)
+            event->ignore();
+        else
+            QComboBox::keyPressEvent(event);
+    }
+
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
 };
 

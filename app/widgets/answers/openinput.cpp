@@ -60,7 +60,7 @@ void OpenInput::mousePressEvent(QMouseEvent *)
 void OpenInput::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintFrame(painter, *this, {.focused = m_field->hasFocus()});
+    paintFrame(painter, *this, {.field = true, .focused = m_field->hasFocus()});
 }
 
 } // namespace foldout

@@ -90,12 +90,13 @@ void OptionButton::paintEvent(QPaintEvent *)
                 .focused = hasFocus(),
                 .hovered = underMouse() && !m_readOnly});
 
-    const QColor color = isChecked() ? palette().color(QPalette::Highlight) : mutedColor(palette());
+    const Theme &theme = contextOf(*this).theme;
+    const QColor color = isChecked() ? theme.accent : theme.muted;
+    const QColor inner = theme.onAccent();
     const qreal side = indicatorSide();
-    const QRectF box(12, m_text->y() + (fontMetrics().height() - side) / 2, side, side);
+    const QRectF box(12, m_text->y() + m_text->firstLineCentre() - side / 2, side, side);
     painter.setPen(QPen(color, 1.5));
     painter.setBrush(isChecked() ? QBrush(color) : QBrush(Qt::NoBrush));
-    const QColor inner = palette().color(QPalette::Base);
     if (autoExclusive()) {
         painter.drawEllipse(box);
         if (isChecked()) {

@@ -5,12 +5,27 @@
 #include "widgets/answers/textlabel.h"
 #include "widgets/answers/textlist.h"
 
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace foldout {
+
+namespace {
+
+// Screen readers speak of a list and its items; Qt has no such role for plain widgets.
+QAccessibleInterface *listInterface(const QString &, QObject *object)
+{
+    if (auto *row = qobject_cast<OrderRow *>(object))
+        return new QAccessibleWidget(row, QAccessible::ListItem);
+    if (auto *list = qobject_cast<OrderInput *>(object))
+        return new QAccessibleWidget(list, QAccessible::List);
+    return nullptr;
+}
+
+} // namespace
 
 OrderInput::OrderInput(const Question &question, const OrderAnswer &answer, quint64 seed,
                        QWidget *parent)
@@ -22,6 +37,7 @@ OrderInput::OrderInput(const Question &question, const OrderAnswer &answer, quin
     , m_help(new TextLabel(this))
     , m_solution(new TextList(int(answer.items.size()), this))
 {
+    QAccessible::installFactory(listInterface); // a second time does nothing
     m_list->setSpacing(8);
     for (int i = 0; i < answer.items.size(); ++i) {
         auto *row = new OrderRow(this);

@@ -19,6 +19,7 @@ OrderRow::OrderRow(QWidget *parent)
     , m_number(new TextLabel(this))
     , m_text(new TextLabel(this))
     , m_mark(new MarkLabel(this))
+    , m_buttons(new QHBoxLayout)
     , m_up(new QToolButton(this))
     , m_down(new QToolButton(this))
 {
@@ -43,8 +44,11 @@ OrderRow::OrderRow(QWidget *parent)
     row->setSpacing(8);
     row->addWidget(m_number, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
-    row->addWidget(m_up, 0, Qt::AlignTop);
-    row->addWidget(m_down, 0, Qt::AlignTop);
+    m_buttons->setSpacing(4);
+    m_buttons->addWidget(m_up, 0, Qt::AlignTop);
+    m_buttons->addWidget(m_down, 0, Qt::AlignTop);
+    m_buttons->addStretch();
+    row->addLayout(m_buttons);
 }
 
 void OrderRow::setItem(const QString &markdown)
@@ -121,6 +125,12 @@ void OrderRow::paintEvent(QPaintEvent *)
                 .chosen = m_dragging,
                 .focused = hasFocus(),
                 .hovered = underMouse() && !m_readOnly});
+}
+
+void OrderRow::resizeEvent(QResizeEvent *)
+{
+    const bool narrow = width() < 12 * fontMetrics().height();
+    m_buttons->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void OrderRow::updateName()

@@ -3,6 +3,7 @@
 
 #include "widgets/answers/look.h"
 
+class QBoxLayout;
 class QToolButton;
 
 namespace foldout {
@@ -39,6 +40,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateName();
@@ -51,6 +53,7 @@ private:
     TextLabel *m_number;
     TextLabel *m_text;
     MarkLabel *m_mark;
+    QBoxLayout *m_buttons;
     QToolButton *m_up;
     QToolButton *m_down;
 };

@@ -2,16 +2,45 @@
 #include "widgets/answers/textlabel.h"
 
 #include "core/text.h"
+#include "render/markdown.h"
 #include "widgets/answers/look.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
+#include <QFontInfo>
+#include <QPaintEvent>
 #include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QTextOption>
 #include <QtMath>
 
+#include <algorithm>
+
 namespace foldout {
+
+namespace {
+
+// Lines as high as those of rendered Markdown, so that both stand side by side.
+std::unique_ptr<QTextDocument> plainDocument(const QString &text, const TextStyle &style)
+{
+    auto document = std::make_unique<QTextDocument>(text);
+    document->setDocumentMargin(0);
+    document->setDefaultFont(style.font(TextRole::Body));
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document->setDefaultTextOption(option);
+    QTextBlockFormat format;
+    format.setLineHeight(QFontInfo(document->defaultFont()).pixelSize() * TextStyle::lineHeight,
+                         QTextBlockFormat::MinimumHeight);
+    QTextCursor all(document.get());
+    all.select(QTextCursor::Document);
+    all.mergeBlockFormat(format);
+    return document;
+}
+
+} // namespace
 
 TextLabel::TextLabel(QWidget *parent)
     : QWidget(parent)
@@ -28,15 +57,23 @@ TextLabel::~TextLabel() = default;
 
 void TextLabel::setMarkdown(const QString &markdown)
 {
-    setText(plainText(markdown));
+    m_tone = Tone::Plain;
+    m_document = renderMarkdown(markdown, contextOf(*this));
+    setWords(plainText(markdown));
 }
 
 void TextLabel::setText(const QString &text, Tone tone)
 {
     m_tone = tone;
-    m_isMarkdown = false;
-    show(text);
-    setPlainDocument();
+    m_document = plainDocument(text, contextOf(*this).style);
+    setWords(text);
+}
+
+qreal TextLabel::firstLineCentre() const
+{
+    const QTextLine line = m_document->begin().layout()->lineAt(0);
+    const QFontMetricsF metrics(m_document->defaultFont());
+    return line.y() + line.ascent() - metrics.capHeight() / 2;
 }
 
 int TextLabel::heightForWidth(int width) const
@@ -48,54 +85,38 @@ int TextLabel::heightForWidth(int width) const
 
 QSize TextLabel::sizeHint() const
 {
-    const int width = qCeil(m_document->idealWidth());
-    return {width, heightForWidth(width)};
+    return {m_naturalWidth, heightForWidth(m_naturalWidth)};
 }
 
 QSize TextLabel::minimumSizeHint() const
 {
-    return {2 * fontMetrics().height(), fontMetrics().height()};
+    return {std::min(m_naturalWidth, 2 * fontMetrics().height()), fontMetrics().height()};
 }
 
-void TextLabel::changeEvent(QEvent *event)
+void TextLabel::paintEvent(QPaintEvent *event)
 {
-    if (event->type() == QEvent::FontChange && !m_isMarkdown)
-        setPlainDocument();
-    QWidget::changeEvent(event);
-}
-
-void TextLabel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
     if (m_document->textWidth() != width())
         m_document->setTextWidth(width());
+    QPainter painter(this);
+    if (const auto *card = qobject_cast<const CardDocument *>(m_document.get())) {
+        card->paint(painter, event->rect());
+        return;
+    }
+    const Theme &theme = contextOf(*this).theme;
     QAbstractTextDocumentLayout::PaintContext context;
-    context.palette = palette();
-    if (m_tone == Tone::Muted)
-        context.palette.setColor(QPalette::Text, mutedColor(palette()));
+    context.palette.setColor(QPalette::Text, m_tone == Tone::Muted ? theme.muted : theme.ink);
     m_document->documentLayout()->draw(&painter, context);
 }
 
-void TextLabel::setPlainDocument()
-{
-    m_document = std::make_unique<QTextDocument>();
-    m_document->setDocumentMargin(0);
-    m_document->setDefaultFont(font());
-    m_document->setDefaultTextOption([] {
-        QTextOption option;
-        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        return option;
-    }());
-    m_document->setPlainText(m_words);
-    updateGeometry();
-    update();
-}
-
-void TextLabel::show(const QString &words)
+void TextLabel::setWords(const QString &words)
 {
     m_words = words;
+    m_document->setTextWidth(-1);
+    m_naturalWidth = qCeil(m_document->idealWidth());
     setAccessibleName(words);
     setVisible(!words.isEmpty());
+    updateGeometry();
+    update();
 }
 
 } // namespace foldout

@@ -11,7 +11,7 @@ namespace foldout {
 
 // A short text inside an answer widget: wraps, breaks even a long identifier rather than being cut,
 // takes no clicks, and is hidden while it is empty. Set as the answer widget above says (theme,
-// fonts, pictures). GUI thread.
+// fonts, pictures) at the time; set it again when that has changed. GUI thread.
 class TextLabel : public QWidget
 {
     Q_OBJECT
@@ -25,6 +25,9 @@ public:
     void setMarkdown(const QString &markdown);
     void setText(const QString &text, Tone tone = Tone::Plain); // as it stands
 
+    // The middle of the first line's letters, from the top, for what stands beside it.
+    qreal firstLineCentre() const;
+
     QString words() const { return m_words; } // for screen readers
 
     bool hasHeightForWidth() const override { return true; }
@@ -33,16 +36,14 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void setPlainDocument();
-    void show(const QString &words);
+    void setWords(const QString &words);
 
     QString m_words;
     Tone m_tone = Tone::Plain;
-    bool m_isMarkdown = false;
+    int m_naturalWidth = 0; // of the longest line, in device-independent pixels
     std::unique_ptr<QTextDocument> m_document;
 };
 

@@ -43,7 +43,7 @@ protected:
         m_hooks.advanced(m_given);
         const qsizetype size = std::min<qsizetype>(Piece, m_text.size() - m_given);
         // The get area is declared char*, yet nothing here or in yaml-cpp writes to it.
-        char *const begin = const_cast<char *>(m_text.constData() + m_given); // NOLINT
+        char *const begin = const_cast<char *>(m_text.constData() + m_given);
         m_given += size;
         setg(begin, begin, begin + size);
         return traits_type::to_int_type(*begin);

@@ -284,7 +284,7 @@ Result<ReviewEvent> StudyProgress::grade(const Question &question, const Bank &b
 
     const Status stored = known ? flush() : known.error();
     Result<ReviewEvent> logged =
-        stored ? append(event, pointsAfter(knownPoints, question.points, ids)) : stored.error();
+        stored ? append(event, changedPoints(knownPoints, question.points, ids)) : stored.error();
     if (!logged) {
         m_failed = event;
         return logged;

@@ -37,6 +37,12 @@ void CaptionButton::setCaption(const QString &caption)
     update();
 }
 
+void CaptionButton::setCaptioned(bool captioned)
+{
+    m_captioned = captioned;
+    updateGeometry();
+}
+
 void CaptionButton::setEmphasised(bool emphasised)
 {
     m_emphasised = emphasised;
@@ -55,7 +61,7 @@ QSize CaptionButton::sizeHint() const
     const QFontMetrics metrics(font());
     int width = metrics.horizontalAdvance(text());
     int height = metrics.height();
-    if (!m_caption.isEmpty()) {
+    if (m_captioned || !m_caption.isEmpty()) {
         const QFontMetrics small(captionFont());
         width = std::max(width, small.horizontalAdvance(m_caption));
         height += small.height();

@@ -18,6 +18,7 @@ public:
 
     void setTheme(const Theme &theme);
     void setCaption(const QString &caption); // "2 days · 2 of 4 points"; part of the accessible name
+    void setCaptioned(bool captioned); // room for a caption is kept also while there is none
     void setEmphasised(bool emphasised);     // suggested, without being checked
     bool isEmphasised() const { return m_emphasised; }
 
@@ -32,6 +33,7 @@ private:
 
     Theme m_theme;
     QString m_caption;
+    bool m_captioned = false;
     bool m_emphasised = false;
 };
 

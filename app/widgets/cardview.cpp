@@ -25,11 +25,13 @@ constexpr int SidePadding = 28;
 constexpr int TopPadding = 20;
 constexpr int BottomPadding = 18;
 
-// Languages are offered by their own names: a Korean reader looks for 한국어, not for "Korean".
+// Languages are offered by their own names: a Korean reader looks for 한국어, not for "Korean". The
+// plain language, not that of one country ("American English").
 QString languageName(const QString &language)
 {
-    const QString name = QLocale(language).nativeLanguageName();
-    return name.isEmpty() ? language : name;
+    const QLocale::Language code = QLocale(language).language();
+    const QString name = QLocale(code, QLocale::World).nativeLanguageName();
+    return code == QLocale::C || name.isEmpty() ? language : name;
 }
 
 } // namespace

@@ -85,7 +85,7 @@ void OutlineDelegate::paintBank(QPainter *painter,
     const QFont small = smaller(option.font);
     painter->setFont(small);
     painter->setPen(m_theme.muted);
-    painter->drawText(row.adjusted(0, metrics.height() + 2, 0, 0),
+    painter->drawText(row.adjusted(0, metrics.lineSpacing() + 2, 0, 0),
                       int(Qt::AlignTop | Qt::AlignLeading),
                       QFontMetrics(small).elidedText(line, Qt::ElideRight, row.width()));
 }
@@ -128,8 +128,8 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     switch (nodeType(index)) {
     case BankModel::BankNode:
         return {100,
-                QFontMetrics(bankFont(option.font)).height() +
-                    QFontMetrics(smaller(option.font)).height() + 12};
+                QFontMetrics(bankFont(option.font)).lineSpacing() +
+                    QFontMetrics(smaller(option.font)).height() + 14};
     case BankModel::TopicNode:
         return {100, QFontMetrics(smaller(option.font)).height() + 14};
     case BankModel::QuestionNode:

@@ -93,7 +93,7 @@ void PointRow::setContent(const QString &markdown,
     }
     if (m_missed) {
         TextContext context{look.theme, look.style, folder, TextRole::Caption};
-        context.theme.ink = look.theme.bad;
+        context.theme.muted = look.theme.bad;
         m_missed->setMarkdown(ifMissed, context);
     }
     updateMissed();

@@ -103,8 +103,11 @@ void TextView::render()
 
 int TextView::heightForWidth(int width) const
 {
-    if (m_document->textWidth() != width)
+    if (m_document->textWidth() != width) {
+        // The base class answers a change of size by laying out at its present width again.
+        const QSignalBlocker blocker(m_document->documentLayout());
         m_document->setTextWidth(width);
+    }
     return int(std::ceil(m_document->size().height()));
 }
 

@@ -171,6 +171,9 @@ void MainWindow::buildViewMenu()
         changeTextScale(0);
     });
     view->addSeparator();
+    addCommand(view, QT_TR_NOOP("&Outline"), {QKeySequence(Qt::Key_F9)}, [this] {
+        m_read->toggleOutline();
+    });
     addCommand(view, QT_TR_NOOP("&Full screen"), {QKeySequence(Qt::Key_F11)}, [this] {
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     });

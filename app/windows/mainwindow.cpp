@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QScreen>
@@ -78,6 +79,7 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     if (!restoreGeometry(services.settings.value(options::WindowGeometry)))
         resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(20, 40)));
     updateActions();
+    m_read->setFocus(Qt::OtherFocusReason); // keys act on the cards from the start
 }
 
 void MainWindow::buildRail()

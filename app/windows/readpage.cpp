@@ -26,7 +26,9 @@ namespace foldout {
 
 namespace {
 
-constexpr int ColumnCharacters = 72; // Latin; about 38 Hangul
+constexpr int ColumnEms = 49; // about 75 Latin characters or 40 Hangul syllables with their spaces
+constexpr int CardPadding = 28;
+constexpr int NarrowPage = 46; // em: below it the outline would leave no room for the cards
 
 // Whether a widget with the focus has its own use for Space (or Enter).
 bool wantsPress(const QWidget &focus, int key)
@@ -107,8 +109,8 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
     });
     m_model.setMarks(progress.marks());
     followLanguage();
-    applyLook();
     rowsChanged();
+    setFocusProxy(m_column);
 }
 
 // -- what is shown
@@ -461,6 +463,8 @@ void ReadPage::report(const Error &error)
 
 void ReadPage::focusSearch()
 {
+    m_outlineWanted = true; // also where it would be hidden for want of room
+    showOutlineWhereItFits();
     m_outline->focusSearch();
 }
 
@@ -502,11 +506,34 @@ void ReadPage::applyLook()
     const Appearance &appearance = m_services.appearance;
     m_look = {appearance.theme(), appearance.style(), m_model.contentLanguage()};
     m_outline->setTheme(m_look.theme);
-    const QFontMetrics metrics(m_look.style.font(TextRole::Body));
-    m_column->setMaximumCardWidth(metrics.averageCharWidth() * ColumnCharacters + 2 * 28);
+    const int em = QFontInfo(m_look.style.font(TextRole::Body)).pixelSize();
+    m_column->setMaximumCardWidth(em * ColumnEms + 2 * CardPadding);
+    showOutlineWhereItFits();
     QFont large = m_look.style.font(TextRole::Body);
     m_empty->setFont(large);
     m_column->rebuildCards();
+}
+
+void ReadPage::showOutlineWhereItFits()
+{
+    const int em = QFontInfo(m_look.style.font(TextRole::Body)).pixelSize();
+    const bool fits = width() >= em * NarrowPage;
+    m_outline->setVisible(m_outlineWanted || (fits && m_services.settings.value(options::OutlineShown)));
+}
+
+void ReadPage::resizeEvent(QResizeEvent *event)
+{
+    m_outlineWanted = false;
+    showOutlineWhereItFits();
+    QWidget::resizeEvent(event);
+}
+
+void ReadPage::toggleOutline()
+{
+    const bool show = !m_outline->isVisible();
+    m_services.settings.set(options::OutlineShown, show);
+    m_outlineWanted = show;
+    showOutlineWhereItFits();
 }
 
 void ReadPage::changeEvent(QEvent *event)

@@ -46,6 +46,7 @@ public:
     void undo();
     void redo();
     void focusSearch();
+    void toggleOutline();
     void searchFor(const QString &text);
     void scrollBy(int pixels);
     void refreshCurrent();                   // the work of the current card was changed elsewhere
@@ -62,6 +63,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeCard(int row, QWidget *parent);
@@ -79,6 +81,7 @@ private:
     void rowsChanged();
     void currentRowChanged(int row);
     void applyLook();
+    void showOutlineWhereItFits();
     void followLanguage();
     void restorePlace();
     void savePlace();
@@ -98,6 +101,7 @@ private:
     QSet<CardKey> m_answering;      // answer boxes opened in this run
     QTimer m_placeTimer;
     bool m_placeRestored = false;
+    bool m_outlineWanted = false; // asked for in a page too narrow for it
 };
 
 } // namespace foldout

@@ -55,7 +55,10 @@ AnswerWidget::AnswerWidget(const Question &question, QWidget *parent)
     : QWidget(parent)
     , m_question(question)
     , m_context{.style = TextStyle::fromPlatform()}
+    , m_tabAnchor(new QWidget(this))
 {
+    m_tabAnchor->setFocusPolicy(Qt::TabFocus); // setTabOrder passes over a widget without
+    m_tabAnchor->hide();
 }
 
 void AnswerWidget::setLanguage(const QString &language)
@@ -83,6 +86,18 @@ void AnswerWidget::hideJudgement()
 {
     m_judgement.reset();
     refresh();
+}
+
+void AnswerWidget::setInputOrder(const QList<QWidget *> &inputs)
+{
+    // From the anchor on: in the ring of a window the last input already counts as the one before
+    // the first, and setTabOrder would leave the two as they are.
+    QWidget *before = m_tabAnchor;
+    for (QWidget *input : inputs) {
+        setTabOrder(before, input);
+        before = input;
+    }
+    setFocusProxy(inputs.value(0));
 }
 
 void AnswerWidget::changeEvent(QEvent *event)

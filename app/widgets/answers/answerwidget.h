@@ -59,6 +59,9 @@ protected:
     // Gives what is being composed to the input; before the judgement shows.
     virtual void commitComposition() {}
 
+    // Tab goes through the inputs in this order, setFocus() to the first.
+    void setInputOrder(const QList<QWidget *> &inputs);
+
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -66,6 +69,7 @@ private:
     const Question m_question;
     QString m_language;
     TextContext m_context;
+    QWidget *const m_tabAnchor; // stands before all inputs in the focus chain
     std::optional<Judgement> m_judgement;
 };
 

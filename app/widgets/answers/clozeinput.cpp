@@ -93,17 +93,14 @@ void ClozeInput::commitComposition()
 
 void ClozeInput::arrange(const QList<int> &numbers)
 {
-    QWidget *before = nullptr;
+    QList<QWidget *> fields;
     for (const int number : numbers) {
         FieldRow *row = m_rows.value(number);
         layout()->removeWidget(row);
         layout()->addWidget(row);
-        if (before)
-            setTabOrder(before, row->field());
-        else
-            setFocusProxy(row);
-        before = row->field();
+        fields.append(row->field());
     }
+    setInputOrder(fields);
 }
 
 } // namespace foldout

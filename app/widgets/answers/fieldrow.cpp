@@ -34,7 +34,6 @@ FieldRow::FieldRow(QWidget *parent)
     column->addWidget(m_mark);
     column->addWidget(m_correction);
 
-    setFocusProxy(m_field);
     m_field->installEventFilter(this);
     m_frame->installEventFilter(this);
 }

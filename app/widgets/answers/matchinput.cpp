@@ -46,7 +46,7 @@ MatchInput::MatchInput(const Question &question, const MatchAnswer &answer, quin
         connect(row->box(), &QComboBox::activated, this, &AnswerWidget::responseChanged);
     }
     if (!m_rows.isEmpty())
-        setFocusProxy(m_rows.first());
+        setFocusProxy(m_rows.first()->box());
 }
 
 Response MatchInput::response() const

@@ -67,7 +67,6 @@ MatchRow::MatchRow(QWidget *parent)
                           static_cast<QWidget *>(m_choice), static_cast<QWidget *>(m_mark),
                           static_cast<QWidget *>(m_correction)})
         column->addWidget(part);
-    setFocusProxy(m_box);
     clearVerdict();
 }
 

@@ -18,7 +18,7 @@ NumericInput::NumericInput(const Question &question, const NumericAnswer &answer
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_row);
-    setFocusProxy(m_row);
+    setFocusProxy(m_row->field());
     connect(m_row->field(), &LineField::edited, this, [this] {
         echo();
         Q_EMIT responseChanged();

@@ -131,16 +131,15 @@ void OrderInput::dragTo(OrderRow *row, int y)
 
 void OrderInput::arrange()
 {
+    QList<QWidget *> rows;
     for (int position = 0; position < m_order.size(); ++position) {
         OrderRow *row = m_rows.at(m_order.at(position));
         m_list->removeWidget(row);
         m_list->addWidget(row);
         row->setPosition(position + 1, int(m_order.size()));
-        if (position > 0)
-            setTabOrder(m_rows.at(m_order.at(position - 1)), row);
+        rows.append(row);
     }
-    if (!m_rows.isEmpty())
-        setFocusProxy(m_rows.at(m_order.first()));
+    setInputOrder(rows);
 }
 
 } // namespace foldout

@@ -16,7 +16,7 @@ ShortInput::ShortInput(const Question &question, const ShortAnswer &answer, QWid
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_row);
-    setFocusProxy(m_row);
+    setFocusProxy(m_row->field());
     connect(m_row->field(), &LineField::edited, this, &AnswerWidget::responseChanged);
 }
 

@@ -115,7 +115,7 @@ bool contains(KeyList keys, std::string_view key)
 
 QString fieldName(std::string_view field)
 {
-    return QString::fromUtf8(field.data(), qsizetype(field.size()));
+    return exactText(QByteArrayView(field.data(), qsizetype(field.size())));
 }
 
 bool isId(QStringView text)

@@ -30,6 +30,18 @@ constexpr int ColumnEms = 49; // about 75 Latin characters or 40 Hangul syllable
 constexpr int CardPadding = 28;
 constexpr int NarrowPage = 46; // em: below it the outline would leave no room for the cards
 
+// Tags that every question of the bank has say nothing on a card.
+QSet<QString> tagsOfAll(const Bank &bank)
+{
+    QSet<QString> common;
+    for (qsizetype i = 0; i < bank.questions.size() && (i == 0 || !common.isEmpty()); ++i) {
+        const QStringList &tags = bank.questions.at(i).tags;
+        const QSet<QString> own(tags.cbegin(), tags.cend());
+        common = i == 0 ? own : common.intersect(own);
+    }
+    return common;
+}
+
 // Whether a widget with the focus has its own use for Space (or Enter).
 bool wantsPress(const QWidget &focus, int key)
 {
@@ -121,6 +133,9 @@ void ReadPage::setBanks(const QList<BankPtr> &banks)
         if (const Status status = m_services.progress.adopt(*bank); !status)
             report(status.error());
     }
+    m_commonTags.clear();
+    for (const BankPtr &bank : banks)
+        m_commonTags.insert(bank->id, tagsOfAll(*bank));
     QHash<CardKey, QString> before; // the text each visible card shows
     for (const int row : m_column->rows())
         before.insert(m_rows.at(row), static_cast<CardView *>(m_column->card(row))->question().contentHash);
@@ -252,7 +267,11 @@ CardHeader::Content ReadPage::headerFor(const QModelIndex &index) const
     header.number = tr("%1 / %2").arg(index.data(NumberRole).toInt()).arg(total);
     if (!index.data(TopicIdRole).toString().isEmpty())
         header.chips.append(index.data(TopicTitleRole).toString());
-    header.chips += index.data(TagsRole).toStringList();
+    const QStringList tags = index.data(TagsRole).toStringList();
+    for (const QString &tag : tags) {
+        if (bank && !m_commonTags.value(bank->id).contains(tag))
+            header.chips.append(tag);
+    }
     header.level = index.data(LevelRole).toInt();
     header.mark = CardMark(index.data(MarkRole).toInt());
     header.standing = index.data(MarkTextRole).toString();

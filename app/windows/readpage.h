@@ -99,6 +99,7 @@ private:
     QList<CardKey> m_rows;          // what the column shows, in order
     CardKey m_currentKey;
     QSet<CardKey> m_answering;      // answer boxes opened in this run
+    QHash<QString, QSet<QString>> m_commonTags; // bank id -> tags of all its questions
     QTimer m_placeTimer;
     bool m_placeRestored = false;
     bool m_outlineWanted = false; // asked for in a page too narrow for it

@@ -18,6 +18,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -48,6 +49,8 @@ bool wantsPress(const QWidget &focus, int key)
     if (qobject_cast<const QAbstractButton *>(&focus))
         return key == Qt::Key_Space;
     if (qobject_cast<const QComboBox *>(&focus) || qobject_cast<const QAbstractItemView *>(&focus))
+        return true;
+    if (qobject_cast<const QLineEdit *>(&focus))
         return true;
     // A link under the text cursor is opened with Enter.
     const auto *text = qobject_cast<const TextView *>(&focus);

@@ -117,7 +117,8 @@ void CardView::openAnswerBox()
 {
     // Options stand in the same order whenever the card is made again, in another for each question.
     const quint64 seed = qHash(key(), 0x464F4C44);
-    m_answer = createAnswerWidget(*m_question, m_look.language, seed, this);
+    m_answer = createAnswerWidget(*m_question, m_look.language,
+                                  {m_look.theme, m_look.style, m_bank->folder}, seed, this);
     m_answer->setResponse(m_state.response);
     connect(m_answer, &AnswerWidget::responseChanged, this, [this] {
         m_state.response = m_answer->response();

@@ -55,7 +55,6 @@ OrderInput::OrderInput(const Question &question, const OrderAnswer &answer, quin
     layout->addLayout(m_list);
     layout->addWidget(m_help);
     layout->addWidget(m_solution);
-    arrange();
 }
 
 Response OrderInput::response() const
@@ -89,6 +88,7 @@ void OrderInput::refresh()
                                : tr("Drag the items, or move one with Alt+↑ and Alt+↓."),
                     TextLabel::Tone::Muted);
     m_solution->setVisible(isJudged() && !solved);
+    arrange();
 }
 
 void OrderInput::keyPressEvent(QKeyEvent *event)

@@ -3,13 +3,13 @@
 
 #include "models/search.h"
 #include "render/icons.h"
+#include "widgets/answers/textfield.h"
 #include "widgets/outlinedelegate.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeView>
@@ -39,7 +39,7 @@ OutlinePanel::OutlinePanel(BankModel &banks,
     , m_model(model)
     , m_search(search)
     , m_delegate(new OutlineDelegate(this))
-    , m_field(new QLineEdit(this))
+    , m_field(new LineField(this))
     , m_filterButton(new QToolButton(this))
     , m_filterMenu(new QMenu(this))
     , m_count(new QLabel(this))
@@ -47,9 +47,12 @@ OutlinePanel::OutlinePanel(BankModel &banks,
 {
     setAutoFillBackground(true);
 
+    m_field->setFrame(true);
+    m_field->setPalette({}); // on a ground of its own
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
-    connect(m_field, &QLineEdit::textChanged, this, &OutlinePanel::applyFilter);
+    connect(m_field, &LineField::textChanged, this, &OutlinePanel::applyFilter);
+    connect(m_field, &LineField::edited, this, &OutlinePanel::applyFilter); // a syllable half typed
 
     m_filterButton->setPopupMode(QToolButton::InstantPopup);
     m_filterButton->setMenu(m_filterMenu);
@@ -159,7 +162,7 @@ void OutlinePanel::search(const QString &text)
 
 void OutlinePanel::applyFilter()
 {
-    m_filter.text = m_field->text().trimmed();
+    m_filter.text = m_field->textNow().trimmed();
     m_model.setFilter(m_filter);
     m_search.setQuery(m_filter.text);
     BankFilter unfiltered;

@@ -8,13 +8,13 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QToolButton;
 class QTreeView;
 
 namespace foldout {
 
+class LineField;
 class OutlineDelegate;
 class Search;
 
@@ -52,7 +52,7 @@ private:
     BankFilterModel &m_model;
     Search &m_search;
     OutlineDelegate *m_delegate = nullptr;
-    QLineEdit *m_field = nullptr;
+    LineField *m_field = nullptr;
     QToolButton *m_filterButton = nullptr;
     QMenu *m_filterMenu = nullptr;
     QLabel *m_count = nullptr;

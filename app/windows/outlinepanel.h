@@ -18,14 +18,16 @@ class LineField;
 class OutlineDelegate;
 class Search;
 
-// The outline beside the cards: a search field that filters as one types, a menu of filters, and the tree of
-// topics and questions. It shows titles and states, never what is folded away. GUI thread; owned by its page.
+// The outline beside the cards: a search field that filters as one types, a menu of filters, and
+// the tree of topics and questions. It shows titles and states, never what is folded away. GUI
+// thread; owned by its page.
 class OutlinePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    OutlinePanel(BankModel &banks, BankFilterModel &model, Search &search, QWidget *parent = nullptr);
+    OutlinePanel(BankModel &banks, BankFilterModel &model, Search &search,
+                 QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
     void setCurrent(const CardKey &key); // marks the row; sends nothing

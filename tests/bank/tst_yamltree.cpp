@@ -30,7 +30,7 @@ struct Parsed
             const int value = tree->at(k).next;
             if (tree->text(k) == key && tree->at(value).type == YamlNode::Scalar) {
                 const std::string_view text = tree->text(value);
-                return QString::fromUtf8(text.data(), qsizetype(text.size()));
+                return exactText(QByteArrayView(text.data(), qsizetype(text.size())));
             }
         }
         return {};
@@ -62,6 +62,7 @@ private Q_SLOTS:
         QTest::newRow("single quotes") << u"'it''s'"_s << u"it's"_s;
         QTest::newRow("str tag") << u"!!str 12"_s << u"12"_s;
         QTest::newRow("separators") << u"\"a\u2028\u0085c\""_s << u"a\u2028\u0085c"_s;
+        QTest::newRow("byte order mark inside") << u"\"\uFEFFa\""_s << u"\uFEFFa"_s;
         QTest::newRow("literal") << u"|\n  a\n   b # c\n"_s << u"a\n b # c\n"_s;
         QTest::newRow("literal, indented") << u"|2\n    two\n  base\n"_s << u"  two\nbase\n"_s;
         QTest::newRow("folded") << u">-\n  a\n  b\n\n  c\n"_s << u"a b\nc"_s;

@@ -258,9 +258,13 @@ bool readRange(FieldReader &reader, int node, NumericAnswer &answer)
     const int tolerance = reader.find(node, "tolerance");
     const int min = reader.find(node, "min");
     const int max = reader.find(node, "max");
-    if (value != None && (min != None || max != None)) {
-        reader.error(DiagnosticCode::WrongKind, min != None ? min : max,
-                     {min != None ? u"min"_s : u"max"_s, u"value"_s});
+    const int stray = value == None ? tolerance : min != None ? min : max;
+    if (stray != None && (value != None || min != None || max != None)) {
+        const auto name = [&](int field) {
+            return field == tolerance ? u"tolerance"_s : field == min ? u"min"_s : u"max"_s;
+        };
+        reader.error(DiagnosticCode::WrongKind, stray,
+                     {name(stray), value == None ? u"min, max"_s : u"value"_s});
         return false;
     }
     if (value != None) {

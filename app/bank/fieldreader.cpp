@@ -20,6 +20,29 @@ namespace foldout {
 
 namespace {
 
+// How a control character is written in double quotes; mostly a TeX command such as \alpha.
+QString escapeOf(char control)
+{
+    switch (control) {
+    case '\0':
+        return u"\\0"_s;
+    case '\a':
+        return u"\\a"_s;
+    case '\b':
+        return u"\\b"_s;
+    case '\v':
+        return u"\\v"_s;
+    case '\f':
+        return u"\\f"_s;
+    case '\r':
+        return u"\\r"_s;
+    case '\x1b':
+        return u"\\e"_s;
+    default:
+        return u"\\x%1"_s.arg(uint(uchar(control)), 2, 16, '0'_L1);
+    }
+}
+
 bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';
@@ -92,7 +115,7 @@ bool contains(KeyList keys, std::string_view key)
 
 QString fieldName(std::string_view field)
 {
-    return QString::fromUtf8(field.data(), qsizetype(field.size()));
+    return exactText(QByteArrayView(field.data(), qsizetype(field.size())));
 }
 
 bool isId(QStringView text)
@@ -196,7 +219,8 @@ QString FieldReader::scalarText(int node, std::string_view field)
         return uchar(c) < 0x20 && c != '\n' && c != '\t';
     };
     if (const auto it = std::ranges::find_if(bytes, isControl); it != bytes.end()) {
-        error(DiagnosticCode::ControlChar, node, {codePointName(uchar(*it))});
+        // No such byte is in the file: an escape in double quotes has made it.
+        error(DiagnosticCode::BadEscape, node, {escapeOf(*it)});
         return {};
     }
     if (m_tree.at(node).plain)
@@ -269,8 +293,9 @@ LocalText FieldReader::text(int node, std::string_view field, bool wantsAllLangu
         }
         key = m_tree.at(value).next;
     }
-    std::ranges::stable_partition(
-        entries, [this](const LocalText::Entry &e) { return e.language == m_context.lang; });
+    std::stable_partition(entries.begin(), entries.end(), [this](const LocalText::Entry &e) {
+        return e.language == m_context.lang;
+    });
     LocalText result;
     for (LocalText::Entry &entry : entries)
         result.add(std::move(entry.language), std::move(entry.text));

@@ -142,7 +142,7 @@ std::optional<Cause> causeInLine(const SourceText &source, int lineNumber)
     if (const qsizetype tab = line.first(shape.content).indexOf('\t'); tab >= 0)
         return Cause{DiagnosticCode::TabIndent, start + int(tab), {}};
     if (const qsizetype length = foreignSpace(line.sliced(shape.content)); length > 0) {
-        const QString space = QString::fromUtf8(line.sliced(shape.content, length));
+        const QString space = exactText(line.sliced(shape.content, length));
         return Cause{DiagnosticCode::NbspIndent,
                      start + int(shape.content),
                      {codePointName(space.at(0).unicode())}};
@@ -188,6 +188,23 @@ int lineAbove(const SourceText &source, int line)
     return line;
 }
 
+// A key that yaml-cpp took for the end of a text above it: either this line goes on with that text
+// and the colon cuts it, or the line above belongs to nothing.
+Cause colonBelowText(const SourceText &source, int line, int offset)
+{
+    int key = line - 1;
+    while (key >= 1 && !shapeOf(source.lineBytes(key)).hasKey)
+        --key;
+    if (key >= 1 &&
+        shapeOf(source.lineBytes(line)).content > shapeOf(source.lineBytes(key)).content)
+        return {DiagnosticCode::ColonInText, offset, {}};
+    const int above = lineAbove(source, line);
+    if (above <= key)
+        return {DiagnosticCode::YamlSyntax, offset, {}};
+    const auto content = shapeOf(source.lineBytes(above)).content;
+    return {DiagnosticCode::TrailingJunk, source.lineStart(above) + int(content), {}};
+}
+
 } // namespace
 
 int foreignSpace(QByteArrayView text)
@@ -214,6 +231,10 @@ Cause explainFault(const SourceText &source, int offset, int openFlow)
     }
     const QByteArrayView bytes = source.lineBytes(line);
     const LineShape shape = shapeOf(bytes);
+    if (source.at(offset) == '?')
+        return {DiagnosticCode::ReservedStart, offset, {u"?"_s}};
+    if (source.at(offset) == ':' && shape.hasKey)
+        return colonBelowText(source, line, offset);
     if (offset - source.lineStart(line) > shape.content || shape.content == bytes.size())
         return {DiagnosticCode::YamlSyntax, offset, {}};
     const bool entry = shape.hasKey || shape.value > shape.content;

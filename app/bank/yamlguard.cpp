@@ -180,6 +180,8 @@ private:
             checkMap(node);
         const bool flow = n.flow || inFlow;
         for (int child = node + 1; child < n.next; child = m_tree.at(child).next) {
+            if (!flow && n.type == YamlNode::Sequence && m_tree.at(child).type == YamlNode::Null)
+                m_tree.moveTo(child, dashBefore(m_tree.at(child).offset, inner));
             if (flow)
                 checkFlowPlace(child, indent);
             if (flow && n.type == YamlNode::Sequence && m_tree.at(child).type == YamlNode::Null)
@@ -194,6 +196,17 @@ private:
         while (size_t(m_line) < m_source.lineStarts.size() &&
                m_source.lineStart(m_line + 1) <= offset)
             ++m_line;
+    }
+
+    // yaml-cpp gives an empty entry the place of what follows; its dash stands above, in the
+    // column of the list.
+    int dashBefore(int offset, int column) const
+    {
+        int line = m_source.lineOf(offset);
+        while (line > 1 && (m_source.lineStart(line) + column >= offset ||
+                            m_source.at(m_source.lineStart(line) + column) != '-'))
+            --line;
+        return m_source.lineStart(line) + column;
     }
 
     void checkFlowPlace(int child, int indent)
@@ -267,6 +280,8 @@ private:
                             foreignSpace(source.sliced(m_tree.at(key).offset)) > 0))
                 return accidentalKey(key);
             checkKey(map, key);
+            if (m_tree.at(value).type == YamlNode::Null)
+                m_tree.moveTo(value, m_tree.at(key).offset);
             key = m_tree.at(value).next;
         }
         findRepeats(map);
@@ -290,7 +305,7 @@ private:
             spoil(key, DiagnosticCode::MergeKey, {});
         else if (k.type == YamlNode::Scalar)
             m_keys.push_back(key);
-        else if (first == '{' || first == '[')
+        else if (m_tree.at(map).flow && (first == '{' || first == '['))
             spoil(key, DiagnosticCode::FlowInText, {QString(QLatin1Char(first))},
                   m_tree.at(map).offset);
         else

@@ -43,7 +43,7 @@ protected:
         m_hooks.advanced(m_given);
         const qsizetype size = std::min<qsizetype>(Piece, m_text.size() - m_given);
         // The get area is declared char*, yet nothing here or in yaml-cpp writes to it.
-        char *const begin = const_cast<char *>(m_text.constData() + m_given); // NOLINT
+        char *const begin = const_cast<char *>(m_text.constData() + m_given);
         m_given += size;
         setg(begin, begin, begin + size);
         return traits_type::to_int_type(*begin);
@@ -57,6 +57,20 @@ private:
     qsizetype m_given = 0;
     bool m_stopped = false;
 };
+
+// yaml-cpp ends a text between brackets at every question mark, so "{en: Why?}" would be refused.
+// Where a mark follows text it is never YAML's own; such a mark is handed over as a byte that no
+// bank may contain, and comes back in the text. One byte for one: places stay true.
+constexpr char MarkStandIn = '\x1A';
+
+QByteArray withStandIns(QByteArray text)
+{
+    for (qsizetype i = text.indexOf('?', 1); i >= 0; i = text.indexOf('?', i + 1)) {
+        if (!QByteArrayView(" \t\n[{,").contains(text.at(i - 1)))
+            text[i] = MarkStandIn;
+    }
+    return text;
+}
 
 bool isNullWord(const SourceText &source, int offset)
 {
@@ -143,6 +157,8 @@ public:
         n.text = int(m_tree.m_store.size());
         n.length = int(value.size());
         m_tree.m_store += value;
+        std::ranges::replace(m_tree.m_store.begin() + n.text, m_tree.m_store.end(), MarkStandIn,
+                             '?');
     }
 
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
@@ -287,7 +303,8 @@ std::optional<YamlTree> parseYaml(const SourceText &source, Findings &findings,
                                   const ParseHooks &hooks)
 {
     const bool linesGood = guardLines(source, findings);
-    Feed feed(source.utf8, hooks);
+    const QByteArray text = withStandIns(source.utf8);
+    Feed feed(text, hooks);
     TreeBuilder builder(source, findings, feed);
     bool parsed = false;
     if (!linesGood)

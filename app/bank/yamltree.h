@@ -40,6 +40,7 @@ public:
         return std::string_view(m_store).substr(size_t(n.text), size_t(n.length));
     }
     bool anySpoiled(int node) const; // this node or one inside it
+    void moveTo(int node, int offset) { m_nodes[size_t(node)].offset = offset; }
     void spoil(int node) { m_nodes[size_t(node)].spoiled = true; }
 
 private:

@@ -71,7 +71,8 @@ QString describe(const Diagnostic &diagnostic)
     case DiagnosticCode::NbspIndent:
         return Messages::tr("This line is indented with a special space (%1).").arg(arg(0));
     case DiagnosticCode::BadEscape:
-        return Messages::tr("“%1” means nothing in a text with double quotes.").arg(arg(0));
+        return Messages::tr("In double quotes “%1” stands for something else, or for nothing.")
+            .arg(arg(0));
     case DiagnosticCode::UnclosedQuote:
         return Messages::tr("The quote %1 that opens here is not closed.").arg(arg(0));
     case DiagnosticCode::QuoteInText:

@@ -194,7 +194,8 @@ void SearchPart::scan(const std::vector<UnitRange> &pattern, QBitArray &found) c
         const auto fitsAt = [&](size_t position) {
             return a.fits(m_text[position]) && b.fits(m_text[position + 1]) &&
                    std::ranges::equal(
-                       pattern, std::span(m_text).subspan(position - anchor, pattern.size()),
+                       pattern,
+                       std::u16string_view(m_text).substr(position - anchor, pattern.size()),
                        [](const UnitRange &range, char16_t unit) { return range.fits(unit); });
         };
         while (at < blockEnd && !fitsAt(at))

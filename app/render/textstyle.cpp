@@ -55,7 +55,11 @@ TextStyle TextStyle::fromPlatform(qreal scale)
         installed({u"Pretendard", u"Noto Sans CJK KR", u"Noto Sans KR", u"Malgun Gothic",
                    u"Apple SD Gothic Neo", u"NanumGothic"});
     TextStyle style;
-    style.interfaceFamilies = QStringList{family} + korean;
+    // fontconfig's last resort, where the desktop has chosen nothing: it has no Hangul, and two faces of
+    // different heights in one line read restlessly, so one face then serves for everything.
+    const bool isLastResort = family == u"DejaVu Sans";
+    style.interfaceFamilies =
+        isLastResort ? korean + QStringList{family} : QStringList{family} + korean;
     style.readingFamilies = korean + QStringList{family};
     style.codeFamilies = installed({u"D2Coding", u"NanumGothicCoding"})
                          << QFontInfo(QFontDatabase::systemFont(QFontDatabase::FixedFont)).family();

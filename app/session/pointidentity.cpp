@@ -168,21 +168,25 @@ QHash<QString, QString> filedIds(const QList<KnownPoint> &known, const QList<Key
     return m.ids;
 }
 
-QList<KnownPoint> pointsAfter(const QList<KnownPoint> &known, const QList<KeyPoint> &points,
-                              const QHash<QString, QString> &ids)
+QList<KnownPoint> changedPoints(const QList<KnownPoint> &known, const QList<KeyPoint> &points,
+                                const QHash<QString, QString> &ids)
 {
-    QList<KnownPoint> after;
+    QList<KnownPoint> changed;
     QSet<QString> present;
+    const auto note = [&](const KnownPoint &point) {
+        if (!known.contains(point))
+            changed.append(point);
+    };
     for (int p = 0; p < points.size(); ++p) {
         const QString id = ids.value(points.at(p).id);
-        after.append({id, normalised(points.at(p)), p});
+        note({id, normalised(points.at(p)), p});
         present.insert(id);
     }
     for (const KnownPoint &point : known) {
         if (!present.contains(point.id))
-            after.append({point.id, point.text, -1});
+            note({point.id, point.text, -1});
     }
-    return after;
+    return changed;
 }
 
 } // namespace foldout

@@ -26,8 +26,8 @@ double textSimilarity(QStringView a, QStringView b);
 // Present point id -> id to file under.
 QHash<QString, QString> filedIds(const QList<KnownPoint> &known, const QList<KeyPoint> &points);
 
-// What will be known once 'points' have been graded under 'ids'.
-QList<KnownPoint> pointsAfter(const QList<KnownPoint> &known, const QList<KeyPoint> &points,
-                              const QHash<QString, QString> &ids);
+// What there is to store once 'points' have been graded under 'ids': nothing if nothing changed.
+QList<KnownPoint> changedPoints(const QList<KnownPoint> &known, const QList<KeyPoint> &points,
+                                const QHash<QString, QString> &ids);
 
 } // namespace foldout

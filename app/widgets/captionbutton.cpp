@@ -37,6 +37,12 @@ void CaptionButton::setCaption(const QString &caption)
     update();
 }
 
+void CaptionButton::setCaptioned(bool captioned)
+{
+    m_captioned = captioned;
+    updateGeometry();
+}
+
 void CaptionButton::setEmphasised(bool emphasised)
 {
     m_emphasised = emphasised;
@@ -55,7 +61,7 @@ QSize CaptionButton::sizeHint() const
     const QFontMetrics metrics(font());
     int width = metrics.horizontalAdvance(text());
     int height = metrics.height();
-    if (!m_caption.isEmpty()) {
+    if (m_captioned || !m_caption.isEmpty()) {
         const QFontMetrics small(captionFont());
         width = std::max(width, small.horizontalAdvance(m_caption));
         height += small.height();
@@ -67,10 +73,11 @@ void CaptionButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const bool strong = isChecked() || m_emphasised;
-    const QColor ground = strong              ? m_theme.accentGround
+    const QColor ground = strong                     ? m_theme.accentGround
                           : underMouse() || isDown() ? m_theme.panel
-                                              : m_theme.card;
-    drawRoundedBox(painter, rect(), 8, ground, strong ? m_theme.accent : m_theme.line, strong ? 2 : 1);
+                                                     : m_theme.card;
+    drawRoundedBox(painter, rect(), 8, ground, strong ? m_theme.accent : m_theme.line,
+                   strong ? 2 : 1);
     if (hasFocus())
         drawFocusRing(painter, rect(), 8, m_theme);
 
@@ -86,13 +93,11 @@ void CaptionButton::paintEvent(QPaintEvent *)
     }
     const int split = inner.top() + QFontMetrics(font()).height();
     painter.drawText(QRect(inner.left(), inner.top(), inner.width(), split - inner.top()),
-                     Qt::AlignCenter,
-                     text());
+                     Qt::AlignCenter, text());
     painter.setPen(m_theme.muted);
     painter.setFont(captionFont());
     painter.drawText(QRect(inner.left(), split, inner.width(), inner.bottom() - split + 1),
-                     Qt::AlignCenter,
-                     m_caption);
+                     Qt::AlignCenter, m_caption);
 }
 
 } // namespace foldout

@@ -62,6 +62,8 @@ void CardColumn::reset(int count)
 
 void CardColumn::insertRows(int first, int count)
 {
+    if (this->count() == 0)
+        m_anchor = {0, -TopMargin};
     m_heights.insert(first, count, EstimatedHeight + Gap);
     shiftCards(first, count);
     if (m_anchor.row >= first && this->count() > count)

@@ -25,11 +25,13 @@ constexpr int SidePadding = 28;
 constexpr int TopPadding = 20;
 constexpr int BottomPadding = 18;
 
-// Languages are offered by their own names: a Korean reader looks for 한국어, not for "Korean".
+// Languages are offered by their own names: a Korean reader looks for 한국어, not for "Korean". The
+// plain language, not that of one country ("American English").
 QString languageName(const QString &language)
 {
-    const QString name = QLocale(language).nativeLanguageName();
-    return name.isEmpty() ? language : name;
+    const QLocale::Language code = QLocale(language).language();
+    const QString name = QLocale(code, QLocale::World).nativeLanguageName();
+    return code == QLocale::C || name.isEmpty() ? language : name;
 }
 
 } // namespace
@@ -85,9 +87,8 @@ void CardView::buildTop()
     m_language->setFont(small);
     m_language->setAutoRaise(true);
     m_language->setVisible(!m_bank->languageAfter(m_look.language).isEmpty());
-    connect(m_language, &QToolButton::clicked, this, [this] {
-        Q_EMIT languageRequested(m_bank->languageAfter(m_look.language));
-    });
+    connect(m_language, &QToolButton::clicked, this,
+            [this] { Q_EMIT languageRequested(m_bank->languageAfter(m_look.language)); });
     top->addWidget(m_language);
     m_layout->addLayout(top);
 
@@ -113,7 +114,8 @@ void CardView::buildTop()
 
 void CardView::openAnswerBox()
 {
-    // Options stand in the same order whenever the card is made again, in another for each question.
+    // Options stand in the same order whenever the card is made again, in another for each
+    // question.
     const quint64 seed = qHash(key(), 0x464F4C44);
     m_answer = createAnswerWidget(*m_question, m_look.language,
                                   {m_look.theme, m_look.style, m_bank->folder}, seed, this);
@@ -130,7 +132,8 @@ void CardView::openAnswerBox()
     m_confidence->setTheme(m_look.theme);
     connect(m_confidence, &ConfidenceBar::chosen, this, &CardView::confidenceChosen);
 
-    // Below the question, above the fold line (which is not there yet while the card is being built).
+    // Below the question, above the fold line (which is not there yet while the card is being
+    // built).
     const int at = m_write ? m_layout->indexOf(m_write) : m_layout->count();
     m_layout->insertWidget(at, m_answer);
     m_layout->insertWidget(at + 1, m_confidence);
@@ -166,9 +169,7 @@ void CardView::buildPoints(QVBoxLayout *layout)
     layout->addSpacing(6);
     for (const KeyPoint &point : m_question->points) {
         auto *row = new PointRow(m_body);
-        row->setContent(point.text.in(m_look.language),
-                        point.ifMissed.in(m_look.language),
-                        m_look,
+        row->setContent(point.text.in(m_look.language), point.ifMissed.in(m_look.language), m_look,
                         m_bank->folder);
         connect(row, &PointRow::recalledChanged, this, [this, id = point.id](bool recalled) {
             m_state.ticks.insert(id, recalled);
@@ -190,7 +191,8 @@ void CardView::buildReferences(QVBoxLayout *layout)
         return;
     QStringList links;
     for (const Reference &reference : m_question->references) {
-        QString link = QStringLiteral("[%1 ↗](<%2>)").arg(reference.title.in(m_look.language), reference.url);
+        QString link =
+            QStringLiteral("[%1 ↗](<%2>)").arg(reference.title.in(m_look.language), reference.url);
         if (!reference.checked.isEmpty())
             //: When the author last checked a reference; %1 is a date such as 2026-08
             link += u' ' + tr("checked %1").arg(reference.checked);
@@ -204,7 +206,8 @@ void CardView::buildReferences(QVBoxLayout *layout)
     rule->setPalette(line);
     layout->addSpacing(12);
     layout->addWidget(rule);
-    addText(layout, tr("References") + QStringLiteral(" · ") + links.join(QStringLiteral(" · ")), TextRole::Caption, 8);
+    addText(layout, tr("References") + QStringLiteral(" · ") + links.join(QStringLiteral(" · ")),
+            TextRole::Caption, 8);
 }
 
 void CardView::setHeader(const CardHeader::Content &header)
@@ -235,7 +238,8 @@ void CardView::applyState()
     m_fold->setChecked(m_state.unfolded);
     m_fold->setNote(foldNote());
     if (m_question->kind() == QuestionKind::Cloze)
-        m_questionText->setMarkdown(shownQuestion(), {m_look.theme, m_look.style, m_bank->folder, TextRole::Question});
+        m_questionText->setMarkdown(
+            shownQuestion(), {m_look.theme, m_look.style, m_bank->folder, TextRole::Question});
 
     for (int i = 0; i < m_points.size(); ++i) {
         m_points.at(i)->setRecalled(m_state.ticks.value(m_question->points.at(i).id, false));
@@ -340,12 +344,8 @@ void CardView::mousePressEvent(QMouseEvent *event)
 void CardView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    drawRoundedBox(painter,
-                   rect(),
-                   12,
-                   m_look.theme.card,
-                   m_current ? m_look.theme.accent : m_look.theme.line,
-                   m_look.theme.lineWidth());
+    drawRoundedBox(painter, rect(), 12, m_look.theme.card,
+                   m_current ? m_look.theme.accent : m_look.theme.line, m_look.theme.lineWidth());
 }
 
 } // namespace foldout

@@ -22,11 +22,11 @@ GradeBar::GradeBar(QWidget *parent)
     layout->setSpacing(10);
     for (const Grade grade : Grades) {
         auto *button = new CaptionButton(this);
+        button->setCaptioned(true);
         layout->addWidget(button, 1);
         m_buttons[size_t(grade) - 1] = button;
-        connect(button, &CaptionButton::clicked, this, [this, grade] {
-            Q_EMIT gradeRequested(grade);
-        });
+        connect(button, &CaptionButton::clicked, this,
+                [this, grade] { Q_EMIT gradeRequested(grade); });
     }
     retranslate();
 }
@@ -85,7 +85,7 @@ void GradeBar::retranslate()
             caption = m_reason;
         else if (last)
             caption = tr("last time");
-        at->setCaption(caption.isEmpty() ? QStringLiteral(" ") : caption);
+        at->setCaption(caption);
         at->setEmphasised(suggested);
         at->setAccessibleName(suggested ? tr("%1, suggested: %2").arg(gradeName(grade), m_reason)
                               : last    ? tr("%1, your last grade").arg(gradeName(grade))

@@ -103,8 +103,11 @@ void TextView::render()
 
 int TextView::heightForWidth(int width) const
 {
-    if (m_document->textWidth() != width)
-        m_document->setTextWidth(width);
+    if (m_document->textWidth() != width) {
+        // The base class answers a change of size by laying out at its present width again.
+        const QSignalBlocker blocker(m_document->documentLayout());
+        m_document->fitTo(width);
+    }
     return int(std::ceil(m_document->size().height()));
 }
 
@@ -147,8 +150,7 @@ void TextView::keyPressEvent(QKeyEvent *event)
 void TextView::paintEvent(QPaintEvent *event)
 {
     // A layout may have asked for the height at another width in the meantime.
-    if (m_document->textWidth() != viewport()->width())
-        m_document->setTextWidth(viewport()->width());
+    m_document->fitTo(viewport()->width());
     {
         QPainter painter(viewport());
         m_document->paintDecorations(painter, event->rect());

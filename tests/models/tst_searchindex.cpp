@@ -140,6 +140,7 @@ private Q_SLOTS:
         row("empty quotes", korean, u"\"\""_s, true);
         row("a consonant in the text", u"ㄱ 다음 ㄳ"_s, u"ㄳ"_s, true);
         row("beyond a pair of surrogates", u"😀 텐서"_s, u"😀"_s, true);
+        row("longer than the text", u"가가"_s, QString(500, u'가'), false);
         row("not what it holds", korean, u"zzz"_s, false);
     }
 
@@ -299,6 +300,14 @@ private Q_SLOTS:
             for (const QString &query : {u"문항 899"_s, u"N"_s, u"고"_s, u"q77"_s, u"eks"_s, u""_s})
                 QCOMPARE(placesOf(*index, query), placesOf(*fresh, query));
         }
+    }
+
+    void aLongWordIsFoundWhereItEndsTheText()
+    {
+        const QString word(300, u'가');
+        const SearchIndexPtr index = indexOfTexts({u"x"_s, word});
+        QCOMPARE(placesOf(*index, word), QList<int>{1});
+        QCOMPARE(placesOf(*index, word.mid(1) + u'각'), QList<int>{});
     }
 
     void anEmptyBankIsSearchedToo()

@@ -159,17 +159,24 @@ private Q_SLOTS:
             const QList<KeyPoint> points = pointsOf({version});
             const auto ids = filedIds(known, points);
             QCOMPARE(ids.value(points.first().id), u"t-1"_s);
-            known = pointsAfter(known, points, ids);
+            known = changedPoints(known, points, ids); // all of them: there is only one
         }
         QCOMPARE(known.size(), 1);
         QCOMPARE(known.first().text, foldedText(versions.last().section(u": "_s, 1)));
+    }
+
+    void nothingIsStoredAgain()
+    {
+        const QList<KnownPoint> known = knownOf({u"t-1@0: abc"_s, u"t-2@-1: xyz"_s});
+        const QList<KeyPoint> points = pointsOf({u"t-1: abc"_s});
+        QVERIFY(changedPoints(known, points, filedIds(known, points)).isEmpty());
     }
 
     void aPointTakenOutIsRememberedWithoutAPlace()
     {
         const QList<KnownPoint> known = knownOf({u"t-1@0: abc"_s, u"t-2@1: xyz"_s});
         const QList<KeyPoint> points = pointsOf({u"t-2: xyz"_s});
-        QVERIFY(pointsAfter(known, points, filedIds(known, points)) ==
+        QVERIFY(changedPoints(known, points, filedIds(known, points)) ==
                 (QList<KnownPoint>{{u"t-2"_s, u"xyz"_s, 0}, {u"t-1"_s, u"abc"_s, -1}}));
     }
 };

@@ -169,12 +169,33 @@ private Q_SLOTS:
         QVERIFY(isShown());
     }
 
+    void nothingIsGivenAwayBeforeTheReveal_data() { addKinds(allKinds()); }
+
+    void nothingIsGivenAwayBeforeTheReveal()
+    {
+        QFETCH(QuestionKind, kind);
+        Page page(kind, u"en"_s);
+        page.answer->setResponse(samples::wrongResponse(kind));
+        page.judgeNow();
+        page.answer->hideJudgement();
+        QStringList words;
+        for (const QWidget *child : page.answer->findChildren<QWidget *>())
+            words << child->accessibleName() << child->accessibleDescription();
+        for (const QString &secret : {u"Right"_s, u"Wrong"_s, u"Missed"_s, u"It happens"_s,
+                                      u"node group"_s, u"1000"_s, u"Answer: "_s, u"order:"_s})
+            QVERIFY2(words.filter(secret).isEmpty(), qPrintable(secret));
+        QVERIFY(words.count(u"queued for export"_s) <= 1); // where the learner has put it
+    }
+
     void numberIsEchoedAsUnderstood_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("note");
         QTest::newRow("plain") << u"64"_s << u""_s;
         QTest::newRow("grouped") << u"1,000"_s << u"Understood as 1000"_s;
+        QTest::newRow("million") << u"1.000.000"_s << u"Understood as 1000000"_s;
+        QTest::newRow("small") << u"1e-3"_s << u"Understood as 0.001"_s;
+        QTest::newRow("huge") << u"1e300"_s << u"Understood as 1E+300"_s;
         QTest::newRow("unit") << u"64 GB"_s << u"Understood as 64"_s;
         QTest::newRow("exponent") << u"1e3"_s << u"Understood as 1000"_s;
         QTest::newRow("decimal comma") << u"3,5"_s << u"Understood as 3.5"_s;

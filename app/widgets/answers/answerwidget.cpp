@@ -78,6 +78,8 @@ void AnswerWidget::showJudgement(const Judgement &judgement)
 
 void AnswerWidget::hideJudgement()
 {
+    if (!isJudged())
+        return; // nothing to touch while the learner is typing
     m_judgement.reset();
     refresh();
 }

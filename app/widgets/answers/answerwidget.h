@@ -43,8 +43,7 @@ public:
 
 Q_SIGNALS:
     void responseChanged(); // by the learner; also while an input method composes
-    void
-    revealRequested(); // Ctrl+Enter, in single-line inputs and lists Enter; once for a held key
+    void revealRequested(); // Ctrl+Enter, outside of the open text Enter; once for a held key
 
 protected:
     const Question &question() const { return m_question; }

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextObjectInterface>
+#include <QTextOption>
 #include <QTextTable>
 
 namespace foldout {
@@ -63,6 +64,26 @@ CardDocument::CardDocument(TextContext context, QObject *parent)
     setUndoRedoEnabled(false);
     setDocumentMargin(0);
     documentLayout()->registerHandler(PictureObject, new PictureDrawer(m_context, this));
+}
+
+void CardDocument::fitTo(qreal width)
+{
+    if (textWidth() == width)
+        return;
+    // With whole words Qt makes every column of a table as wide as its longest word. Only where
+    // that does not fit, words give way; deciding it for the text at once costs one layout in most
+    // cases.
+    QTextOption option = defaultTextOption();
+    if (option.wrapMode() != QTextOption::WordWrap) {
+        setTextWidth(-1); // makes the change of the option cheap
+        option.setWrapMode(QTextOption::WordWrap);
+        setDefaultTextOption(option);
+    }
+    setTextWidth(width);
+    if (size().width() > width + 1) { // a table that fits may be a pixel wider, by rounding
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        setDefaultTextOption(option);
+    }
 }
 
 QString CardDocument::authorText(int from, int to) const

@@ -57,6 +57,10 @@ public:
 
     const TextContext &context() const { return m_context; }
 
+    // Lays the text out for a column, in pixels. Words stay whole unless one of them is wider than
+    // its column or table cell can be made. setTextWidth() alone does not look after that.
+    void fitTo(qreal width);
+
     // What stands between two positions, as the author wrote it: no line-break guides, list numbers
     // restored, table cells separated by tabs, pictures by their alternative text.
     QString authorText(int from, int to) const;

@@ -53,10 +53,8 @@ DocumentWriter::DocumentWriter(CardDocument &document, const QString &source)
     document.setJoined(m_join);
     m_em = QFontInfo(document.defaultFont()).pixelSize();
     document.setIndentWidth(1.8 * m_em);
-    // Breaks a word only where it is wider than the column: Hangul words stay whole, an over-long
-    // identifier does not run out of the card.
     QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(QTextOption::WordWrap);
     option.setTabStopDistance(4 * QFontMetricsF(m_style.codeFont(role)).horizontalAdvance(u' '));
     document.setDefaultTextOption(option);
     m_cursor.beginEditBlock();
@@ -430,7 +428,9 @@ void DocumentWriter::flushText()
     if (m_spans[Code])
         insertCode(text, format);
     else
-        m_cursor.insertText(m_join ? withJoiners(text) : text, format);
+        m_cursor.insertText(
+            m_join ? withJoiners(text, inTable() ? NameBreaks::Allow : NameBreaks::Avoid) : text,
+            format);
     if (boxed)
         insertPadding(format);
     if (boxed)

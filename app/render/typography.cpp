@@ -73,15 +73,25 @@ bool isNameCharacter(QChar c)
     return c.isDigit() || c.script() == QChar::Script_Latin;
 }
 
-void appendWord(QString &out, QStringView word)
+// Whether a line must not end after c, which stands between before and after in one word.
+bool holdsTogether(QChar before, QChar c, QChar after)
+{
+    if (c == u'–')
+        return before.isDigit() && after.isDigit();
+    if (c == u'%')
+        return after == u'(';
+    return (c == u'-' || c == u'/') && isNameCharacter(before) && isNameCharacter(after);
+}
+
+void appendWord(QString &out, QStringView word, NameBreaks breaks)
 {
     for (qsizetype i = 0; i < word.size(); ++i) {
         const QChar c = word.at(i);
         out += c;
         if (i == 0 || i + 1 == word.size())
             continue;
-        if ((c == u'-' || c == u'/') && word.size() <= longestUnbrokenName &&
-            isNameCharacter(word.at(i - 1)) && isNameCharacter(word.at(i + 1)))
+        if (breaks == NameBreaks::Avoid && word.size() <= longestUnbrokenName &&
+            holdsTogether(word.at(i - 1), c, word.at(i + 1)))
             out += wordJoiner;
         else if (c == u'·' && word.size() >= shortestBrokenChain)
             out += zeroWidthSpace;
@@ -95,7 +105,7 @@ bool hasJoiners(QStringView text)
     return text.contains(wordJoiner) || text.contains(zeroWidthSpace);
 }
 
-QString withJoiners(const QString &prose)
+QString withJoiners(const QString &prose, NameBreaks breaks)
 {
     const QList<QStringView> words = QStringView(prose).split(u' ');
     const auto wordAt = [&](qsizetype i) {
@@ -118,7 +128,7 @@ QString withJoiners(const QString &prose)
             else
                 out += u' ';
         }
-        appendWord(out, right);
+        appendWord(out, right, breaks);
     }
     return out;
 }

@@ -18,7 +18,7 @@ std::unique_ptr<CardDocument> rendered(const QString &markdown)
 {
     auto card = renderMarkdown(
         markdown, {Theme::of(Theme::Kind::Light), TextStyle::fromPlatform(), u"/nonexistent"_s});
-    card->setTextWidth(600);
+    card->fitTo(600);
     QImage image(600, 400, QImage::Format_RGB32);
     QPainter painter(&image);
     card->paint(painter, image.rect());

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QTextOption>
 
 using namespace foldout;
 using namespace Qt::StringLiterals;
@@ -39,7 +40,7 @@ private Q_SLOTS:
         QFETCH(int, width);
         const TextContext context{Theme::of(Theme::Kind::Light), TextStyle::fromPlatform()};
         const auto card = renderMarkdown(prose, context);
-        card->setTextWidth(width);
+        card->fitTo(width);
         card->documentLayout()->documentSize();
         const QTextBlock block = card->begin();
         QVERIFY(block.layout()->lineCount() > 1 || width > 1400);
@@ -51,12 +52,28 @@ private Q_SLOTS:
         }
     }
 
+    void columnsOfATableAreAsWideAsTheirWords()
+    {
+        const TextContext context{Theme::of(Theme::Kind::Light), TextStyle::fromPlatform()};
+        const auto card = renderMarkdown(
+            u"|가|나|\n|---|---|\n|마이크로배치마다 |이 칸에는 훨씬 긴 글이 들어 있어서 여러 줄로 "
+            "나뉘어야 합니다. 그래도 옆 칸의 낱말은 그대로 있습니다.|"_s,
+            context);
+        card->fitTo(240);
+        for (QTextBlock block = card->begin(); block.isValid(); block = block.next()) {
+            if (block.text() == u"마이크로배치마다")
+                QCOMPARE(block.layout()->lineCount(), 1);
+        }
+        QVERIFY(card->size().width() <= 241);
+        QCOMPARE(card->defaultTextOption().wrapMode(), QTextOption::WordWrap);
+    }
+
     void aWordWiderThanTheColumnBreaksInsteadOfRunningOut()
     {
         const TextContext context{Theme::of(Theme::Kind::Light), TextStyle::fromPlatform()};
         const auto card =
             renderMarkdown(QString(u"AWSServiceRoleForAmazonEKS"_s).repeated(5), context);
-        card->setTextWidth(200);
+        card->fitTo(200);
         QVERIFY(card->idealWidth() <= 200);
         QVERIFY(card->begin().layout()->lineCount() > 3);
     }

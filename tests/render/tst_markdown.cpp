@@ -219,7 +219,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, markdown);
         const Card card = rendered(markdown);
-        card->setTextWidth(400);
+        card->fitTo(400);
         const qreal em = QFontInfo(card->defaultFont()).pixelSize();
         const qreal height = card->size().height();
         QVERIFY2(height >= 1.3 * em && height < 3.2 * em, qPrintable(QString::number(height / em)));
@@ -228,7 +228,7 @@ private Q_SLOTS:
     void codeKeepsItsPaddingInsideTheDocument()
     {
         const Card card = rendered(u"```\na\n```"_s);
-        card->setTextWidth(300);
+        card->fitTo(300);
         QImage image(300, qRound(card->size().height()), QImage::Format_RGB32);
         image.fill(Qt::white);
         {
@@ -261,9 +261,9 @@ private Q_SLOTS:
     {
         const Card card = rendered(u"![the mesh](images/mesh.svg)"_s);
         QCOMPARE(card->pictureTexts(), QStringList{u"the mesh"_s});
-        card->setTextWidth(400);
+        card->fitTo(400);
         const qreal wide = card->size().height();
-        card->setTextWidth(60);
+        card->fitTo(60);
         QVERIFY(card->idealWidth() <= 60);
         QVERIFY(card->size().height() < wide);
         QVERIFY(rendered(u"![a](none.png)"_s)->toPlainText().contains(u"none.png"_s));

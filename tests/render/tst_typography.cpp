@@ -28,6 +28,8 @@ private Q_SLOTS:
         QTest::newRow("difference") << u"10 − 2"_s << u"10_−_2"_s;
         QTest::newRow("compound") << u"all-reduce를"_s << u"all-~reduce를"_s;
         QTest::newRow("name") << u"slinky.slurm.net/v1beta1"_s << u"slinky.slurm.net/~v1beta1"_s;
+        QTest::newRow("range") << u"1–3단계"_s << u"1–~3단계"_s;
+        QTest::newRow("percent, parenthesis") << u"9.4%(전체)"_s << u"9.4%~(전체)"_s;
         QTest::newRow("long path") << u"s3://bucket/with/a/very/long/path/inside"_s
                                    << u"s3://bucket/with/a/very/long/path/inside"_s;
         QTest::newRow("pair") << u"TP·PP"_s << u"TP·PP"_s;
@@ -46,6 +48,12 @@ private Q_SLOTS:
             .replace(wordJoiner, u'~')
             .replace(zeroWidthSpace, u'|');
         QTEST(guided, "guided");
+    }
+
+    void namesMayBreakInTables()
+    {
+        QCOMPARE(withJoiners(u"all-reduce"_s, NameBreaks::Allow), u"all-reduce"_s);
+        QVERIFY(hasJoiners(withJoiners(u"80 GB"_s, NameBreaks::Allow)));
     }
 
     void authorsNoBreakSpacesStay()

@@ -173,8 +173,10 @@ bool decodeBank(const QByteArray &bytes, SourceText &source, Findings &findings)
             return false;
         }
     } else {
-        source.utf8 = bytes.startsWith("\xEF\xBB\xBF") ? bytes.sliced(3) : bytes;
+        source.utf8 = bytes;
     }
+    while (source.utf8.startsWith("\xEF\xBB\xBF"))
+        source.utf8.remove(0, 3);
     normaliseLineEnds(source.utf8);
     findLines(source);
 

@@ -18,6 +18,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("UTF-8") << text.toUtf8();
         QTest::newRow("UTF-8 with mark") << QByteArray("\xEF\xBB\xBF" + text.toUtf8());
+        QTest::newRow("UTF-8 with two marks")
+            << QByteArray("\xEF\xBB\xBF\xEF\xBB\xBF" + text.toUtf8());
         QTest::newRow("UTF-16 LE with mark")
             << QByteArray("\xFF\xFE" + QByteArray(QStringEncoder(QStringEncoder::Utf16LE)(text)));
         QTest::newRow("UTF-16 BE with mark")

@@ -12,8 +12,7 @@ namespace foldout {
 using namespace Qt::StringLiterals;
 
 Result<std::unique_ptr<AppContext>> AppContext::create(const QString &dataFolder,
-                                                       const QString &language,
-                                                       const Clock &clock)
+                                                       const QString &language, const Clock &clock)
 {
     if (!QDir().mkpath(dataFolder))
         return Error{ErrorCode::CannotWrite, dataFolder, {}};
@@ -24,9 +23,7 @@ Result<std::unique_ptr<AppContext>> AppContext::create(const QString &dataFolder
         new AppContext(dataFolder, language, clock, *std::move(store)));
 }
 
-AppContext::AppContext(const QString &dataFolder,
-                       const QString &language,
-                       const Clock &clock,
+AppContext::AppContext(const QString &dataFolder, const QString &language, const Clock &clock,
                        std::unique_ptr<ProgressStore> store)
     : m_language(language)
     , m_settings(dataFolder)
@@ -56,14 +53,12 @@ QStringList AppContext::bundledBanks()
 {
     // Installed, or in a macOS bundle, or built somewhere below the sources.
     const QDir program(QCoreApplication::applicationDirPath());
-    for (const QString &place : {u"../share/foldout/questions"_s,
-                                 u"../Resources/questions"_s,
-                                 u"questions"_s,
-                                 u"../questions"_s,
-                                 u"../../questions"_s,
-                                 u"../../../questions"_s}) {
+    for (const QString &place :
+         {u"../share/foldout/questions"_s, u"../Resources/questions"_s, u"questions"_s,
+          u"../questions"_s, u"../../questions"_s, u"../../../questions"_s}) {
         const QDir questions(program.absoluteFilePath(place));
-        const QStringList folders = questions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        const QStringList folders =
+            questions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
         QStringList banks;
         for (const QString &folder : folders)
             banks.append(QDir::cleanPath(questions.absoluteFilePath(folder)));

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "translations.h"
+
 #include "core/clock.h"
 #include "session/banklibrary.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "store/progressstore.h"
-#include "translations.h"
 #include "windows/appearance.h"
 #include "windows/services.h"
 
@@ -16,18 +17,17 @@ namespace foldout {
 
 struct CommandLine;
 
-// Everything the program is made of, in the order it is built, and in the reverse order taken apart. Made by main()
-// or by a tour or test; windows get references. GUI thread.
+// Everything the program is made of, in the order it is built, and in the reverse order taken
+// apart. Made by main() or by a tour or test; windows get references. GUI thread.
 class AppContext : public QObject
 {
     Q_OBJECT
 
 public:
-    // Opens or creates the progress in this folder. 'clock' outlives the context. 'language': the interface
-    // language for this run, empty: as set. Errors: those of ProgressStore::open.
+    // Opens or creates the progress in this folder. 'clock' outlives the context. 'language': the
+    // interface language for this run, empty: as set. Errors: those of ProgressStore::open.
     static Result<std::unique_ptr<AppContext>> create(const QString &dataFolder,
-                                                      const QString &language,
-                                                      const Clock &clock);
+                                                      const QString &language, const Clock &clock);
 
     Services services();
     Settings &settings() { return m_settings; }
@@ -37,13 +37,12 @@ public:
 
     // The folder for progress, settings and backups when none is named.
     static QString usualDataFolder();
-    // Folders of the banks that came with the program, the first of them opened when nothing else is.
+    // Folders of the banks that came with the program, the first of them opened when nothing else
+    // is.
     static QStringList bundledBanks();
 
 private:
-    AppContext(const QString &dataFolder,
-               const QString &language,
-               const Clock &clock,
+    AppContext(const QString &dataFolder, const QString &language, const Clock &clock,
                std::unique_ptr<ProgressStore> store);
 
     QString m_language;

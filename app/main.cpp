@@ -2,13 +2,13 @@
 #include "appcontext.h"
 #include "checkcommand.h"
 #include "commandline.h"
-#include "models/messages.h"
 #include "singleinstance.h"
 #include "tour.h"
+
+#include "models/messages.h"
+#include "render/icons.h"
 #include "widgets/foldbutton.h"
 #include "windows/mainwindow.h"
-
-#include "render/icons.h"
 
 #include <QApplication>
 #include <QDir>
@@ -35,7 +35,8 @@ QStringList argumentsOf(int argc, char *argv[])
     return arguments;
 }
 
-// What needs neither a window nor a display. The command line is read again once its language is known.
+// What needs neither a window nor a display. The command line is read again once its language is
+// known.
 int runInTerminal(const QStringList &arguments, const QString &language)
 {
     Translations translations;
@@ -61,10 +62,14 @@ void showStartProblem(const Error &error)
 {
     const QString sentence = describe(error) + u"\n\n"_s + remedy(error);
     print(stderr, u"foldout: "_s + describe(error) + u' ' + remedy(error) + u'\n');
-    QMessageBox::critical(nullptr, u"Foldout"_s, sentence);
+    QMessageBox box(QMessageBox::Critical, u"Foldout"_s, sentence, QMessageBox::Close);
+    QObject::connect(&box, &QMessageBox::finished, qApp, &QApplication::quit);
+    box.open();
+    QApplication::exec();
 }
 
-// What to open: what was asked for, else what was open last and still exists, else the first bank that came along.
+// What to open: what was asked for, else what was open last and still exists, else the first bank
+// that came along.
 QStringList banksToOpen(const CommandLine &commandLine, const Settings &settings)
 {
     if (!commandLine.banks.isEmpty())
@@ -81,7 +86,7 @@ QStringList banksToOpen(const CommandLine &commandLine, const Settings &settings
 int runWindow(const CommandLine &commandLine)
 {
     const QString dataFolder = QDir(commandLine.dataFolder.isEmpty() ? AppContext::usualDataFolder()
-                                                                      : commandLine.dataFolder)
+                                                                     : commandLine.dataFolder)
                                    .absolutePath();
     const SystemClock clock;
     Translations translations; // for what is said before the settings can be read
@@ -118,8 +123,9 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(QStringLiteral(FOLDOUT_VERSION));
     const QStringList arguments = argumentsOf(argc, argv);
     const CommandLine commandLine = parseCommandLine(arguments);
-    const bool windowed = commandLine.problem.isEmpty() && (commandLine.mode == CommandLine::Mode::Window ||
-                                                            commandLine.mode == CommandLine::Mode::Tour);
+    const bool windowed =
+        commandLine.problem.isEmpty() && (commandLine.mode == CommandLine::Mode::Window ||
+                                          commandLine.mode == CommandLine::Mode::Tour);
     if (!windowed) {
         const QCoreApplication app(argc, argv);
         return runInTerminal(arguments, commandLine.language);
@@ -132,5 +138,6 @@ int main(int argc, char *argv[])
     QApplication::setStyle(u"fusion"_s); // the one style that takes every colour of a theme
     QApplication::setWindowIcon(applicationIcon());
     FoldButton::installAccessibility();
-    return commandLine.mode == CommandLine::Mode::Tour ? runTour(commandLine.output) : runWindow(commandLine);
+    return commandLine.mode == CommandLine::Mode::Tour ? runTour(commandLine.output)
+                                                       : runWindow(commandLine);
 }

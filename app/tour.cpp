@@ -2,6 +2,7 @@
 #include "tour.h"
 
 #include "appcontext.h"
+
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
 
@@ -52,7 +53,10 @@ public:
     bool isComplete() const { return m_complete; }
 
 private:
-    void set(const WordOption &option, const QString &value) { m_context.settings().set(option, value); }
+    void set(const WordOption &option, const QString &value)
+    {
+        m_context.settings().set(option, value);
+    }
     void set(const NumberOption &option, int value) { m_context.settings().set(option, value); }
 
     // A key as the learner presses it: shortcuts first, then the widget with the focus.

@@ -32,7 +32,8 @@ Translations::~Translations()
 QStringList Translations::available()
 {
     QStringList languages;
-    const QStringList files = QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("foldout_*.qm")});
+    const QStringList files =
+        QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("foldout_*.qm")});
     for (const QString &file : files)
         languages.append(file.section(u'_', 1).section(u'.', 0, 0));
     return languages;
@@ -48,7 +49,8 @@ QString Translations::use(const QString &language)
 
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
-    if (m_qt.load(QStringLiteral("qtbase_") + chosen, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (m_qt.load(QStringLiteral("qtbase_") + chosen,
+                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     if (m_own.load(QStringLiteral(":/i18n/foldout_%1.qm").arg(chosen)))
         QCoreApplication::installTranslator(&m_own);

@@ -17,11 +17,12 @@ public:
 
     static QStringList available(); // "en", "ko": every language compiled in
 
-    // "" follows the system (its first language that is available, else English). Returns the language in use.
+    // "" follows the system (its first language that is available, else English). Returns the
+    // language in use.
     QString use(const QString &language);
 
 private:
-    QTranslator m_qt;  // Qt's own dialogs
+    QTranslator m_qt; // Qt's own dialogs
     QTranslator m_own;
 };
 

@@ -5,31 +5,31 @@
     <name>CommandLine</name>
     <message>
         <source>There is no option %1 here.</source>
-        <translation type="unfinished" />
+        <translation>여기에는 %1 옵션이 없습니다.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
-        <translation type="unfinished" />
+        <translation>%1에는 값이 있어야 합니다.</translation>
     </message>
     <message>
         <source>The interface speaks ko and en, not %1.</source>
-        <translation type="unfinished" />
+        <translation>화면 언어는 ko와 en뿐이며, %1은(는) 없습니다.</translation>
     </message>
     <message>
         <source>The formats are text, json and sarif, not %1.</source>
-        <translation type="unfinished" />
+        <translation>형식은 text, json, sarif뿐이며, %1은(는) 없습니다.</translation>
     </message>
     <message>
         <source>check needs a bank file or a folder.</source>
-        <translation type="unfinished" />
+        <translation>check에는 문제 은행 파일이나 폴더를 주어야 합니다.</translation>
     </message>
     <message>
         <source>tour needs a folder to draw into.</source>
-        <translation type="unfinished" />
+        <translation>tour에는 그림을 그려 넣을 폴더를 주어야 합니다.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished" />
+        <translation>%1이(가) 없습니다.</translation>
     </message>
     <message>
         <source>Usage:
@@ -42,7 +42,16 @@ Options:
   --version        the version
   --help           this text
 </source>
-        <translation type="unfinished" />
+        <translation>사용법:
+  foldout [은행…]                                       창 열기
+  foldout check 경로… [--format text|json|sarif]        문제 은행의 잘못 찾기
+  foldout tour 폴더                                     모든 주요 화면을 폴더에 그리기
+옵션:
+  --data-dir 폴더  진도, 설정, 백업을 이 폴더에 둠(FOLDOUT_DATA_DIR도 가능)
+  --lang ko|en     화면 언어
+  --version        판
+  --help           이 도움말
+</translation>
     </message>
 </context>
 <context>
@@ -50,559 +59,559 @@ Options:
     <message>
         <source>a list</source>
         <extracomment>Completes "“%1” must be %2."</extracomment>
-        <translation type="unfinished" />
+        <translation>목록</translation>
     </message>
     <message>
         <source>a mapping (key: value)</source>
-        <translation type="unfinished" />
+        <translation>매핑(키: 값)</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished" />
+        <translation>정수</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished" />
+        <translation>숫자</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished" />
+        <translation>true 또는 false</translation>
     </message>
     <message>
         <source>a date</source>
-        <translation type="unfinished" />
+        <translation>날짜</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished" />
+        <translation>글</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) 쓰려고 했나요?</translation>
     </message>
     <message>
         <source>Put the whole text in double quotes, or write it below a | on lines of its own.</source>
-        <translation type="unfinished" />
+        <translation>글 전체를 큰따옴표로 감싸거나, | 아래에 줄을 나누어 쓰세요.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 글이 아닙니다.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text; it looks like %1.</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 글이 아니라 %1 같습니다.</translation>
     </message>
     <message>
         <source>A control character (%1) stands here.</source>
-        <translation type="unfinished" />
+        <translation>여기에 제어 문자(%1)가 있습니다.</translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
-        <translation type="unfinished" />
+        <translation>파일이 %1보다 큽니다.</translation>
     </message>
     <message>
         <source>The text of “%1” is larger than %2.</source>
-        <translation type="unfinished" />
+        <translation>“%1” 글이 %2보다 깁니다.</translation>
     </message>
     <message>
         <source>There is no bank here.</source>
-        <translation type="unfinished" />
+        <translation>여기에는 문제 은행이 없습니다.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>This line is indented with a tab.</source>
-        <translation type="unfinished" />
+        <translation>이 줄은 탭으로 들여 썼습니다.</translation>
     </message>
     <message>
         <source>This line is indented with a special space (%1).</source>
-        <translation type="unfinished" />
+        <translation>이 줄은 특수 공백(%1)으로 들여 썼습니다.</translation>
     </message>
     <message>
         <source>In double quotes “%1” stands for something else, or for nothing.</source>
-        <translation type="unfinished" />
+        <translation>큰따옴표 안에서 “%1”은(는) 다른 뜻이거나 아무 뜻이 없습니다.</translation>
     </message>
     <message>
         <source>The quote %1 that opens here is not closed.</source>
-        <translation type="unfinished" />
+        <translation>여기서 연 따옴표 %1 이(가) 닫히지 않았습니다.</translation>
     </message>
     <message>
         <source>The text goes on behind the closing quote %1.</source>
-        <translation type="unfinished" />
+        <translation>닫는 따옴표 %1 뒤에 글이 더 있습니다.</translation>
     </message>
     <message>
         <source>A colon with a space behind it cuts the text in two.</source>
-        <translation type="unfinished" />
+        <translation>뒤에 공백이 있는 쌍점(:)이 글을 둘로 나눕니다.</translation>
     </message>
     <message>
         <source>A text without quotes cannot begin with %1.</source>
-        <translation type="unfinished" />
+        <translation>따옴표 없는 글은 %1(으)로 시작할 수 없습니다.</translation>
     </message>
     <message>
         <source>The bracket %1 begins a list or a mapping here, not a text.</source>
-        <translation type="unfinished" />
+        <translation>여기서 괄호 %1 은(는) 글이 아니라 목록이나 매핑을 시작합니다.</translation>
     </message>
     <message>
         <source>A full-width colon (：) stands behind the key.</source>
-        <translation type="unfinished" />
+        <translation>키 뒤에 전각 쌍점(：)이 있습니다.</translation>
     </message>
     <message>
         <source>The indentation fits no line above.</source>
-        <translation type="unfinished" />
+        <translation>들여쓰기가 위의 어느 줄과도 맞지 않습니다.</translation>
     </message>
     <message>
         <source>A second document begins here.</source>
-        <translation type="unfinished" />
+        <translation>여기서 두 번째 문서가 시작됩니다.</translation>
     </message>
     <message>
         <source>This line belongs to nothing.</source>
-        <translation type="unfinished" />
+        <translation>이 줄은 어디에도 속하지 않습니다.</translation>
     </message>
     <message>
         <source>A bank cannot have this directive: %1</source>
-        <translation type="unfinished" />
+        <translation>문제 은행에 쓸 수 없는 지시문입니다: %1</translation>
     </message>
     <message>
         <source>A word that begins with ! is a YAML tag (%1) and would be lost.</source>
-        <translation type="unfinished" />
+        <translation>!로 시작하는 낱말은 YAML 태그(%1)라서 글에서 사라집니다.</translation>
     </message>
     <message>
         <source>A word that begins with %1 is a YAML anchor or alias and would be lost.</source>
-        <translation type="unfinished" />
+        <translation>%1(으)로 시작하는 낱말은 YAML 앵커나 별칭이라서 글에서 사라집니다.</translation>
     </message>
     <message>
         <source>Merge keys (&lt;&lt;) cannot be used in a bank.</source>
-        <translation type="unfinished" />
+        <translation>문제 은행에는 병합 키(&lt;&lt;)를 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Lists and mappings are nested deeper than %1.</source>
-        <translation type="unfinished" />
+        <translation>목록과 매핑이 %1단계보다 깊습니다.</translation>
     </message>
     <message>
         <source>The key “%1” stands here a second time; the first is in line %2.</source>
-        <translation type="unfinished" />
+        <translation>“%1” 키가 여기에 또 있습니다. 처음은 %2번째 줄입니다.</translation>
     </message>
     <message>
         <source>A key must be a word.</source>
-        <translation type="unfinished" />
+        <translation>키는 낱말이어야 합니다.</translation>
     </message>
     <message>
         <source>A bank begins with keys such as “schema:” and “id:”.</source>
-        <translation type="unfinished" />
+        <translation>문제 은행은 “schema:”, “id:” 같은 키로 시작합니다.</translation>
     </message>
     <message>
         <source>This line cannot be understood as YAML.</source>
-        <translation type="unfinished" />
+        <translation>이 줄은 YAML로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>A space and # begin a comment: the text ends before them.</source>
-        <translation type="unfinished" />
+        <translation>공백과 #은 주석을 시작하므로, 글이 그 앞에서 끝납니다.</translation>
     </message>
     <message>
         <source>This bank is made for a newer Foldout (schema %1; this one knows %2).</source>
-        <translation type="unfinished" />
+        <translation>더 새로운 Foldout용 문제 은행입니다(스키마 %1, 이 프로그램은 %2까지).</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation type="unfinished" />
+        <translation>“%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There is no field “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”이라는 항목은 없습니다.</translation>
     </message>
     <message>
         <source>“%1” must be %2.</source>
-        <translation type="unfinished" />
+        <translation>“%1”에는 %2이(가) 와야 합니다.</translation>
     </message>
     <message>
         <source>“%1” does not go with “%2”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) “%2”와(과) 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>“%1” is %2, which is too small; the limit is %3.</source>
-        <translation type="unfinished" />
+        <translation>“%1” 값 %2이(가) 너무 작습니다. 한계는 %3입니다.</translation>
     </message>
     <message>
         <source>“%1” is %2, but must lie between %3 and %4.</source>
-        <translation type="unfinished" />
+        <translation>“%1” 값 %2은(는) %3에서 %4 사이여야 합니다.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) id가 될 수 없습니다.</translation>
     </message>
     <message>
         <source>The id “%1” is already taken (%2).</source>
-        <translation type="unfinished" />
+        <translation>id “%1”은(는) 이미 쓰였습니다(%2).</translation>
     </message>
     <message>
         <source>There is no question kind “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”이라는 문항 갈래는 없습니다.</translation>
     </message>
     <message>
         <source>There is no topic “%1” in this bank.</source>
-        <translation type="unfinished" />
+        <translation>이 문제 은행에는 “%1” 주제가 없습니다.</translation>
     </message>
     <message>
         <source>“%1” is not a language of this bank.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 이 문제 은행의 언어가 아닙니다.</translation>
     </message>
     <message>
         <source>“%1” is not translated into: %2.</source>
-        <translation type="unfinished" />
+        <translation>“%1”에 빠진 번역이 있습니다: %2.</translation>
     </message>
     <message>
         <source>“%1” is empty.</source>
-        <translation type="unfinished" />
+        <translation>“%1”이(가) 비어 있습니다.</translation>
     </message>
     <message>
         <source>No option is marked as correct.</source>
-        <translation type="unfinished" />
+        <translation>정답으로 표시한 보기가 없습니다.</translation>
     </message>
     <message>
         <source>“%1” needs at least %2 entries.</source>
-        <translation type="unfinished" />
+        <translation>“%1”에는 항목이 %2개 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>The text has no gap to fill.</source>
-        <translation type="unfinished" />
+        <translation>글에 채울 빈칸이 없습니다.</translation>
     </message>
     <message>
         <source>The text in “%1” lacks the gap %2.</source>
-        <translation type="unfinished" />
+        <translation>“%1” 글에 빈칸 %2이(가) 없습니다.</translation>
     </message>
     <message>
         <source>A gap is not written correctly.</source>
-        <translation type="unfinished" />
+        <translation>빈칸을 잘못 적었습니다.</translation>
     </message>
     <message>
         <source>“%1” must be a number, not “%2”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) “%2”이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>“%1” must be a date, not “%2”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) “%2”이(가) 아니라 날짜여야 합니다.</translation>
     </message>
     <message>
         <source>“%1” is not a web address.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 웹 주소가 아닙니다.</translation>
     </message>
     <message>
         <source>The picture “%1” does not exist.</source>
-        <translation type="unfinished" />
+        <translation>그림 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>The picture “%1” lies outside the bank's folder.</source>
-        <translation type="unfinished" />
+        <translation>그림 “%1”이(가) 문제 은행 폴더 밖에 있습니다.</translation>
     </message>
     <message>
         <source>“%1” is not a picture that can be shown.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 보여 줄 수 있는 그림이 아닙니다.</translation>
     </message>
     <message>
         <source>The question has no explanation.</source>
-        <translation type="unfinished" />
+        <translation>문항에 설명이 없습니다.</translation>
     </message>
     <message>
         <source>The lines of this code are joined into one.</source>
-        <translation type="unfinished" />
+        <translation>이 코드의 줄이 한 줄로 합쳐집니다.</translation>
     </message>
     <message>
         <source>An invisible character (%1) changes the order in which this text is shown.</source>
-        <translation type="unfinished" />
+        <translation>보이지 않는 문자(%1)가 이 글의 표시 순서를 바꿉니다.</translation>
     </message>
     <message>
         <source>The last good version of “%1” stays open.</source>
-        <translation type="unfinished" />
+        <translation>“%1”의 마지막 정상 판을 계속 씁니다.</translation>
     </message>
     <message>
         <source>There are more than %1 of these; the rest is not listed.</source>
-        <translation type="unfinished" />
+        <translation>%1개가 넘어 나머지는 적지 않았습니다.</translation>
     </message>
     <message>
         <source>Save the file as UTF-8 in your editor.</source>
-        <translation type="unfinished" />
+        <translation>편집기에서 UTF-8로 저장하세요.</translation>
     </message>
     <message>
         <source>Delete the invisible character.</source>
-        <translation type="unfinished" />
+        <translation>보이지 않는 문자를 지우세요.</translation>
     </message>
     <message>
         <source>Split the bank into several files with the same id in one folder.</source>
-        <translation type="unfinished" />
+        <translation>한 폴더 안에서 id가 같은 여러 파일로 나누세요.</translation>
     </message>
     <message>
         <source>Split the text, or move a part of it into another question.</source>
-        <translation type="unfinished" />
+        <translation>글을 나누거나 일부를 다른 문항으로 옮기세요.</translation>
     </message>
     <message>
         <source>Begin the file with “schema: 1”, “id:”, “title:” and “questions:”.</source>
-        <translation type="unfinished" />
+        <translation>파일을 “schema: 1”, “id:”, “title:”, “questions:”로 시작하세요.</translation>
     </message>
     <message>
         <source>Check that the file exists and that you may read it.</source>
-        <translation type="unfinished" />
+        <translation>파일이 있는지, 읽을 권한이 있는지 확인하세요.</translation>
     </message>
     <message>
         <source>Replace the tab with spaces.</source>
-        <translation type="unfinished" />
+        <translation>탭을 공백으로 바꾸세요.</translation>
     </message>
     <message>
         <source>Replace it with ordinary spaces.</source>
-        <translation type="unfinished" />
+        <translation>보통 공백으로 바꾸세요.</translation>
     </message>
     <message>
         <source>Write \\ for a backslash, or use single quotes.</source>
-        <translation type="unfinished" />
+        <translation>역슬래시는 \\로 쓰거나, 작은따옴표를 쓰세요.</translation>
     </message>
     <message>
         <source>Close the quote at the end of the text.</source>
-        <translation type="unfinished" />
+        <translation>글 끝에서 따옴표를 닫으세요.</translation>
     </message>
     <message>
         <source>Inside single quotes write '' for an apostrophe.</source>
-        <translation type="unfinished" />
+        <translation>작은따옴표 안의 '는 ''로 쓰세요.</translation>
     </message>
     <message>
         <source>Inside double quotes write \" for a quote, and quote the whole text.</source>
-        <translation type="unfinished" />
+        <translation>큰따옴표 안의 따옴표는 \"로 쓰고, 글 전체를 감싸세요.</translation>
     </message>
     <message>
         <source>If it is a text, put all of it in double quotes; if it is a list or a mapping, close the bracket.</source>
-        <translation type="unfinished" />
+        <translation>글이면 전체를 큰따옴표로 감싸고, 목록이나 매핑이면 괄호를 닫으세요.</translation>
     </message>
     <message>
         <source>Write an ordinary colon and a space.</source>
-        <translation type="unfinished" />
+        <translation>보통 쌍점(:)과 공백을 쓰세요.</translation>
     </message>
     <message>
         <source>Begin the line under the line it belongs with, using spaces.</source>
-        <translation type="unfinished" />
+        <translation>짝이 되는 줄과 같은 칸에서 시작하도록 공백으로 맞추세요.</translation>
     </message>
     <message>
         <source>Put it into a file of its own; a bank file holds one document.</source>
-        <translation type="unfinished" />
+        <translation>다른 파일로 옮기세요. 문제 은행 파일에는 문서가 하나만 들어갑니다.</translation>
     </message>
     <message>
         <source>Delete the line, or write “key: value”.</source>
-        <translation type="unfinished" />
+        <translation>줄을 지우거나 “키: 값”으로 쓰세요.</translation>
     </message>
     <message>
         <source>Delete the line, or write %YAML 1.2 and --- at the very beginning.</source>
-        <translation type="unfinished" />
+        <translation>줄을 지우거나, 맨 처음에 %YAML 1.2와 ---를 쓰세요.</translation>
     </message>
     <message>
         <source>Write the fields out, or use “defaults:”.</source>
-        <translation type="unfinished" />
+        <translation>항목을 그대로 적거나 “defaults:”를 쓰세요.</translation>
     </message>
     <message>
         <source>Put a text that begins with brackets in double quotes, or nest less.</source>
-        <translation type="unfinished" />
+        <translation>괄호로 시작하는 글은 큰따옴표로 감싸고, 아니면 단계를 줄이세요.</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation type="unfinished" />
+        <translation>둘 가운데 하나만 남기세요.</translation>
     </message>
     <message>
         <source>Write a word and a colon.</source>
-        <translation type="unfinished" />
+        <translation>낱말과 쌍점을 쓰세요.</translation>
     </message>
     <message>
         <source>Put the list of questions under “questions:”.</source>
-        <translation type="unfinished" />
+        <translation>문항 목록을 “questions:” 아래에 두세요.</translation>
     </message>
     <message>
         <source>Look for a missing colon, quote or bracket here or in the line above.</source>
-        <translation type="unfinished" />
+        <translation>이 줄이나 윗줄에 빠진 쌍점, 따옴표, 괄호가 있는지 보세요.</translation>
     </message>
     <message>
         <source>Update Foldout.</source>
-        <translation type="unfinished" />
+        <translation>Foldout을 업데이트하세요.</translation>
     </message>
     <message>
         <source>Add a line “%1: …”.</source>
-        <translation type="unfinished" />
+        <translation>“%1: …” 줄을 더하세요.</translation>
     </message>
     <message>
         <source>Delete it, or begin its name with “x-”.</source>
-        <translation type="unfinished" />
+        <translation>지우거나, 이름을 “x-”로 시작하세요.</translation>
     </message>
     <message>
         <source>Look at the description of the bank format for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>문제 은행 형식 설명에서 “%1”을(를) 찾아보세요.</translation>
     </message>
     <message>
         <source>Delete it, or change the kind of the question.</source>
-        <translation type="unfinished" />
+        <translation>지우거나, 문항의 갈래를 바꾸세요.</translation>
     </message>
     <message>
         <source>Change the number.</source>
-        <translation type="unfinished" />
+        <translation>숫자를 고치세요.</translation>
     </message>
     <message>
         <source>Use lower-case letters, digits, “.”, “_” and “-”, at most 64, beginning with a letter or digit.</source>
-        <translation type="unfinished" />
+        <translation>영어 소문자, 숫자, “.”, “_”, “-”로 64자까지 쓰고, 글자나 숫자로 시작하세요.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
-        <translation type="unfinished" />
+        <translation>둘 가운데 하나의 id를 바꾸세요.</translation>
     </message>
     <message>
         <source>The kinds are open, choice, truefalse, short, cloze, numeric, order and match.</source>
-        <translation type="unfinished" />
+        <translation>갈래는 open, choice, truefalse, short, cloze, numeric, order, match입니다.</translation>
     </message>
     <message>
         <source>Add the topic under “topics:”.</source>
-        <translation type="unfinished" />
+        <translation>“topics:” 아래에 주제를 더하세요.</translation>
     </message>
     <message>
         <source>Add it to “languages:”, or put the text in double quotes.</source>
-        <translation type="unfinished" />
+        <translation>“languages:”에 더하거나, 글을 큰따옴표로 감싸세요.</translation>
     </message>
     <message>
         <source>Add the translation.</source>
-        <translation type="unfinished" />
+        <translation>번역을 더하세요.</translation>
     </message>
     <message>
         <source>Write the text, or delete the field.</source>
-        <translation type="unfinished" />
+        <translation>글을 쓰거나, 항목을 지우세요.</translation>
     </message>
     <message>
         <source>Write {text: …, correct: true} for each correct option.</source>
-        <translation type="unfinished" />
+        <translation>정답 보기마다 {text: …, correct: true}로 쓰세요.</translation>
     </message>
     <message>
         <source>Add entries, or choose another kind of question.</source>
-        <translation type="unfinished" />
+        <translation>항목을 더하거나, 다른 갈래를 고르세요.</translation>
     </message>
     <message>
         <source>Write a gap as {{c1::text}} or {{c1::text::hint}}.</source>
-        <translation type="unfinished" />
+        <translation>빈칸은 {{c1::글}} 또는 {{c1::글::힌트}}로 쓰세요.</translation>
     </message>
     <message>
         <source>Write digits, for example 64, 0.5 or 1e3, without a unit.</source>
-        <translation type="unfinished" />
+        <translation>64, 0.5, 1e3처럼 단위 없이 숫자로 쓰세요.</translation>
     </message>
     <message>
         <source>Write it as 2026, 2026-08 or 2026-08-31.</source>
-        <translation type="unfinished" />
+        <translation>2026, 2026-08, 2026-08-31처럼 쓰세요.</translation>
     </message>
     <message>
         <source>Begin it with https://, http:// or mailto:.</source>
-        <translation type="unfinished" />
+        <translation>https://, http://, mailto: 가운데 하나로 시작하세요.</translation>
     </message>
     <message>
         <source>Check the name, and put the file into the bank's folder.</source>
-        <translation type="unfinished" />
+        <translation>이름을 확인하고, 파일을 문제 은행 폴더에 넣으세요.</translation>
     </message>
     <message>
         <source>Copy the picture into the bank's folder and name it from there.</source>
-        <translation type="unfinished" />
+        <translation>그림을 문제 은행 폴더로 복사하고, 그 안의 경로를 쓰세요.</translation>
     </message>
     <message>
         <source>Use png, jpg, webp, gif or svg.</source>
-        <translation type="unfinished" />
+        <translation>png, jpg, webp, gif, svg를 쓰세요.</translation>
     </message>
     <message>
         <source>Add “explanation:” so that the answer can be understood.</source>
-        <translation type="unfinished" />
+        <translation>정답을 이해할 수 있게 “explanation:”을 더하세요.</translation>
     </message>
     <message>
         <source>Write | instead, and the code on lines of its own.</source>
-        <translation type="unfinished" />
+        <translation>대신 |를 쓰고, 코드를 줄을 나누어 쓰세요.</translation>
     </message>
     <message>
         <source>Delete it unless it is meant.</source>
-        <translation type="unfinished" />
+        <translation>일부러 넣은 것이 아니면 지우세요.</translation>
     </message>
     <message>
         <source>Correct the file; it is read again when you save it.</source>
-        <translation type="unfinished" />
+        <translation>파일을 고치세요. 저장하면 다시 읽습니다.</translation>
     </message>
     <message>
         <source>Correct the first ones and check again.</source>
-        <translation type="unfinished" />
+        <translation>앞의 것부터 고치고 다시 검사하세요.</translation>
     </message>
     <message>
         <source>“%1” could not be opened.</source>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) 열 수 없습니다.</translation>
     </message>
     <message>
         <source>“%1” could not be read to the end.</source>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) 끝까지 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>“%1” could not be written.</source>
-        <translation type="unfinished" />
+        <translation>“%1”에 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no space left for “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) 저장할 공간이 없습니다.</translation>
     </message>
     <message>
         <source>Another program is using “%1”.</source>
-        <translation type="unfinished" />
+        <translation>다른 프로그램이 “%1”을(를) 쓰고 있습니다.</translation>
     </message>
     <message>
         <source>“%1” is damaged.</source>
-        <translation type="unfinished" />
+        <translation>“%1”이(가) 손상되었습니다.</translation>
     </message>
     <message>
         <source>“%1” was written by a newer Foldout.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 더 새로운 Foldout이 쓴 파일입니다.</translation>
     </message>
     <message>
         <source>“%1” belongs to another program.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 다른 프로그램의 파일입니다.</translation>
     </message>
     <message>
         <source>The progress could not be saved or read.</source>
-        <translation type="unfinished" />
+        <translation>진도를 저장하거나 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>“%1” does not exist.</source>
-        <translation type="unfinished" />
+        <translation>“%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>This was stopped.</source>
-        <translation type="unfinished" />
+        <translation>중단했습니다.</translation>
     </message>
     <message>
         <source>Check that it exists and that you may read it.</source>
-        <translation type="unfinished" />
+        <translation>파일이 있는지, 읽을 권한이 있는지 확인하세요.</translation>
     </message>
     <message>
         <source>Check that the folder exists and that you may write there.</source>
-        <translation type="unfinished" />
+        <translation>폴더가 있는지, 쓸 권한이 있는지 확인하세요.</translation>
     </message>
     <message>
         <source>Free some space and try again.</source>
-        <translation type="unfinished" />
+        <translation>공간을 비우고 다시 해 보세요.</translation>
     </message>
     <message>
         <source>Close the other program, or wait a moment and try again.</source>
-        <translation type="unfinished" />
+        <translation>다른 프로그램을 닫거나, 잠시 뒤에 다시 해 보세요.</translation>
     </message>
     <message>
         <source>Restore it from a backup.</source>
-        <translation type="unfinished" />
+        <translation>백업에서 되살리세요.</translation>
     </message>
     <message>
         <source>Update Foldout; the file is left as it is.</source>
-        <translation type="unfinished" />
+        <translation>Foldout을 업데이트하세요. 파일은 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Choose another folder; the file is left as it is.</source>
-        <translation type="unfinished" />
+        <translation>다른 폴더를 고르세요. 파일은 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished" />
+        <translation>다시 해 보세요.</translation>
     </message>
     <message>
         <source>Check the name, or choose another file.</source>
-        <translation type="unfinished" />
+        <translation>이름을 확인하거나, 다른 파일을 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -732,16 +741,16 @@ Options:
     <message>
         <source>Gap %1</source>
         <extracomment>%1 is one number or several: "1", "1, 3"</extracomment>
-        <translation type="unfinished" />
+        <translation>빈칸 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is "Gap 1", %2 the author's hint</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished" />
+        <translation>정답: %1</translation>
     </message>
 </context>
 <context>
@@ -1105,90 +1114,90 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <name>foldout::MarkLabel</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished" />
+        <translation>맞음</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished" />
+        <translation>틀림</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished" />
+        <translation>놓침</translation>
     </message>
 </context>
 <context>
     <name>foldout::MatchInput</name>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished" />
+        <translation>정답: %1</translation>
     </message>
 </context>
 <context>
     <name>foldout::MatchRow</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished" />
+        <translation>선택</translation>
     </message>
 </context>
 <context>
     <name>foldout::NumericInput</name>
     <message>
         <source>Your answer, a number</source>
-        <translation type="unfinished" />
+        <translation>내 답(숫자)</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished" />
+        <translation>숫자</translation>
     </message>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished" />
+        <translation>정답: %1</translation>
     </message>
     <message>
         <source>This is not a number yet.</source>
-        <translation type="unfinished" />
+        <translation>아직 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>Understood as %1</source>
-        <translation type="unfinished" />
+        <translation>%1(으)로 읽었습니다.</translation>
     </message>
 </context>
 <context>
     <name>foldout::OpenInput</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished" />
+        <translation>내 답</translation>
     </message>
     <message>
         <source>Write what you remember. This is optional.</source>
-        <translation type="unfinished" />
+        <translation>떠올린 것을 써 보세요. 쓰지 않아도 됩니다.</translation>
     </message>
 </context>
 <context>
     <name>foldout::OrderInput</name>
     <message>
         <source>The right order:</source>
-        <translation type="unfinished" />
+        <translation>바른 순서:</translation>
     </message>
     <message>
         <source>Drag the items, or move one with Alt+↑ and Alt+↓.</source>
-        <translation type="unfinished" />
+        <translation>끌어서 옮기거나 Alt+↑, Alt+↓로 옮기세요.</translation>
     </message>
 </context>
 <context>
     <name>foldout::OrderRow</name>
     <message>
         <source>Move up: %1</source>
-        <translation type="unfinished" />
+        <translation>위로 옮기기: %1</translation>
     </message>
     <message>
         <source>Move down: %1</source>
-        <translation type="unfinished" />
+        <translation>아래로 옮기기: %1</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
         <extracomment>a screen reader says where an item stands: position, number of items, text</extracomment>
-        <translation type="unfinished" />
+        <translation>%2개 중 %1번째: %3</translation>
     </message>
 </context>
 <context>
@@ -1340,11 +1349,11 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <name>foldout::ShortInput</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished" />
+        <translation>내 답</translation>
     </message>
     <message>
         <source>Accepted: %1</source>
-        <translation type="unfinished" />
+        <translation>인정하는 답: %1</translation>
     </message>
 </context>
 <context>
@@ -1362,11 +1371,11 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <name>foldout::TrueFalseInput</name>
     <message>
         <source>True</source>
-        <translation type="unfinished" />
+        <translation>참</translation>
     </message>
     <message>
         <source>False</source>
-        <translation type="unfinished" />
+        <translation>거짓</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ build release
 foldout=build/release/app/foldout
 
 case ${1-} in
-check | stats | export | import | tour | -h | --help | --version) exec $foldout "$@" ;;
+check | tour | --help | --version) exec $foldout "$@" ;;
 esac
 if [ "$(uname -s)" = Darwin ] || [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ]; then
     exec $foldout "$@"

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QSet>
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace foldout {
@@ -42,7 +44,10 @@ private:
     {
         if (++m_faults > Findings::Limit)
             return;
-        Diagnostic diagnostic = faultIn(file, place, code, std::move(args));
+        auto source = m_sources.find(&file);
+        if (source == m_sources.end())
+            source = m_sources.emplace(&file, sourceOf(file)).first;
+        Diagnostic diagnostic = faultIn(file, source->second, place, code, std::move(args));
         diagnostic.questionId = questionId;
         m_diagnostics.append(std::move(diagnostic));
     }
@@ -160,6 +165,7 @@ private:
     Diagnostics &m_diagnostics;
     std::shared_ptr<Bank> m_bank = std::make_shared<Bank>();
     QHash<QString, Seen> m_seen;
+    std::map<const PartFile *, SourceText> m_sources; // of the files with faults
     int m_faults = 0;
 };
 
@@ -189,19 +195,24 @@ BankPtr assembleBank(const QList<const PartFile *> &files, Diagnostics &diagnost
     return Assembly(files, diagnostics).run();
 }
 
-Diagnostic faultIn(const PartFile &file, Place place, DiagnosticCode code, QStringList args)
+Diagnostic faultIn(const PartFile &file, const SourceText &source, Place place, DiagnosticCode code,
+                   QStringList args)
 {
-    Diagnostic diagnostic{
-        .code = code, .mark = {file.shown, place.line, place.column}, .args = std::move(args)};
-    QFile input(file.absolute);
-    if (!input.open(QIODevice::ReadOnly))
-        return diagnostic;
+    const bool there = place.line >= 1 && size_t(place.line) <= source.lineStarts.size();
+    return {.code = code,
+            .mark = {file.shown, place.line, place.column},
+            .sourceLine = there ? source.lineText(place.line) : QString(),
+            .args = std::move(args)};
+}
+
+SourceText sourceOf(const PartFile &file)
+{
     SourceText source;
+    QFile input(file.absolute);
     Findings unused(source);
-    decodeBank(input.readAll(), source, unused);
-    if (place.line >= 1 && size_t(place.line) <= source.lineStarts.size())
-        diagnostic.sourceLine = source.lineText(place.line);
-    return diagnostic;
+    if (input.open(QIODevice::ReadOnly))
+        decodeBank(input.readAll(), source, unused);
+    return source;
 }
 
 } // namespace foldout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bank/bankpart.h"
+#include "bank/source.h"
 
 namespace foldout {
 
@@ -22,7 +23,11 @@ ReadingContext sharedContext(const QList<const PartHeader *> &headers);
 // One bank from its parts; null: it has no id. Diagnostics of the parts are not repeated.
 BankPtr assembleBank(const QList<const PartFile *> &files, Diagnostics &diagnostics);
 
-// An error at a place of a file, with its source line read from the disk.
-Diagnostic faultIn(const PartFile &file, Place place, DiagnosticCode code, QStringList args);
+// An error at a place of a file.
+Diagnostic faultIn(const PartFile &file, const SourceText &source, Place place, DiagnosticCode code,
+                   QStringList args);
+
+// The text of the file as it is on the disk now; empty where it cannot be read.
+SourceText sourceOf(const PartFile &file);
 
 } // namespace foldout

@@ -240,8 +240,8 @@ private:
                 continue;
             const PartHeader &header = files.first()->part.header;
             if (const PartFile *first = firstById.value(header.id); first != nullptr) {
-                m_report.diagnostics.append(faultIn(*files.first(), header.idPlace,
-                                                    DiagnosticCode::DuplicateId,
+                m_report.diagnostics.append(faultIn(*files.first(), sourceOf(*files.first()),
+                                                    header.idPlace, DiagnosticCode::DuplicateId,
                                                     {header.id, first->shown}));
                 continue;
             }

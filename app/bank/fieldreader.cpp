@@ -115,7 +115,7 @@ bool contains(KeyList keys, std::string_view key)
 
 QString fieldName(std::string_view field)
 {
-    return QString::fromUtf8(field.data(), qsizetype(field.size()));
+    return exactText(QByteArrayView(field.data(), qsizetype(field.size())));
 }
 
 bool isId(QStringView text)
@@ -293,8 +293,9 @@ LocalText FieldReader::text(int node, std::string_view field, bool wantsAllLangu
         }
         key = m_tree.at(value).next;
     }
-    std::ranges::stable_partition(
-        entries, [this](const LocalText::Entry &e) { return e.language == m_context.lang; });
+    std::stable_partition(entries.begin(), entries.end(), [this](const LocalText::Entry &e) {
+        return e.language == m_context.lang;
+    });
     LocalText result;
     for (LocalText::Entry &entry : entries)
         result.add(std::move(entry.language), std::move(entry.text));

@@ -7,6 +7,14 @@
 
 namespace foldout {
 
+QString exactText(QByteArrayView utf8)
+{
+    QString marks;
+    for (; utf8.startsWith("\xEF\xBB\xBF"); utf8 = utf8.sliced(3))
+        marks += QChar(QChar::ByteOrderMark);
+    return marks.isEmpty() ? QString::fromUtf8(utf8) : marks + QString::fromUtf8(utf8);
+}
+
 int SourceText::lineOf(int offset) const
 {
     const auto it = std::ranges::upper_bound(lineStarts, offset);

@@ -10,6 +10,9 @@
 
 namespace foldout {
 
+// Text exactly as it stands: QString::fromUtf8 would drop a U+FEFF at its start.
+QString exactText(QByteArrayView utf8);
+
 // The text of one bank file: valid UTF-8 without byte order mark, every line ended by LF, and the
 // way from a byte offset to the line and column a person sees. Value; any thread.
 struct SourceText
@@ -22,7 +25,7 @@ struct SourceText
     QByteArrayView lineBytes(int line) const; // without its LF
     int indentOf(int line) const;             // leading spaces
     SourceMark mark(int offset) const;        // without a file name
-    QString lineText(int line) const { return QString::fromUtf8(lineBytes(line)); }
+    QString lineText(int line) const { return exactText(lineBytes(line)); }
 
     char at(qsizetype offset) const // NUL outside the text
     {

@@ -142,7 +142,7 @@ std::optional<Cause> causeInLine(const SourceText &source, int lineNumber)
     if (const qsizetype tab = line.first(shape.content).indexOf('\t'); tab >= 0)
         return Cause{DiagnosticCode::TabIndent, start + int(tab), {}};
     if (const qsizetype length = foreignSpace(line.sliced(shape.content)); length > 0) {
-        const QString space = QString::fromUtf8(line.sliced(shape.content, length));
+        const QString space = exactText(line.sliced(shape.content, length));
         return Cause{DiagnosticCode::NbspIndent,
                      start + int(shape.content),
                      {codePointName(space.at(0).unicode())}};

@@ -80,7 +80,7 @@ void CardDocument::fitTo(qreal width)
         setDefaultTextOption(option);
     }
     setTextWidth(width);
-    if (size().width() > width) {
+    if (size().width() > width + 1) { // a table that fits may be a pixel wider, by rounding
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         setDefaultTextOption(option);
     }

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <array>
+#include <memory>
 #include <span>
 
 class QSettings;
@@ -16,9 +18,9 @@ namespace foldout {
 struct NumberOption
 {
     QStringView key;
-    int initial;
-    int least;
-    int greatest;
+    int initial = 0;
+    int least = 0;
+    int greatest = 0;
 };
 
 struct WordOption // one of a few words, as on disk
@@ -31,7 +33,7 @@ struct WordOption // one of a few words, as on disk
 struct SwitchOption
 {
     QStringView key;
-    bool initial;
+    bool initial = false;
 };
 
 struct ListOption
@@ -47,8 +49,8 @@ struct BytesOption
 // The options there are: one line each. A key is on disk: never rename one.
 namespace options {
 
-inline constexpr QStringView Languages[]{u"", u"ko", u"en"};
-inline constexpr QStringView Themes[]{u"system", u"light", u"dark", u"highcontrast"};
+inline constexpr std::array<QStringView, 3> Languages{u"", u"ko", u"en"};
+inline constexpr std::array<QStringView, 4> Themes{u"system", u"light", u"dark", u"highcontrast"};
 
 inline constexpr WordOption Language{u"interface/language", u"", Languages}; // "": the system's
 inline constexpr WordOption ContentLanguage{u"reading/language", u"", Languages}; // "": as above

@@ -118,7 +118,7 @@ Status StudyProgress::cardShown(const CardKey &card, const QString &contentHash)
         m_showing->contentHash = contentHash; // reworded while on screen: the time runs on
         return Done{};
     }
-    const Status left = cardLeft();
+    Status left = cardLeft();
     startShowing(card, contentHash);
     return left;
 }
@@ -131,6 +131,14 @@ void StudyProgress::startShowing(const CardKey &card, const QString &contentHash
                         .shownAtMs = m_clock.nowMs(),
                         .startedMono = mono,
                         .lastInputMono = mono};
+}
+
+void StudyProgress::resumeShowing(const ReviewEvent &event)
+{
+    m_showing->shownAtMs = event.shownAtMs;
+    m_showing->revealedAtMs = event.revealedAtMs;
+    m_showing->startedMono -= event.rawMs;
+    m_showing->activeMs += event.activeMs;
 }
 
 void StudyProgress::userActive()
@@ -359,22 +367,27 @@ Result<CardKey> StudyProgress::redo()
     return reverse(EventKind::Redo, m_nextRedo);
 }
 
-Result<CardKey> StudyProgress::reverse(EventKind kind, const std::optional<ReviewEvent> &event)
+Result<CardKey> StudyProgress::reverse(EventKind kind, const std::optional<ReviewEvent> &next)
 {
-    if (!event)
+    if (!next)
         return Error{ErrorCode::NotFound, {}, {}};
+    const ReviewEvent event = *next; // append() looks for the one after it
     if (const Status stored = flush(); !stored)
         return stored.error();
-    const CardKey card = m_store.currentKey(event->card);
-    ReviewEvent row = newEvent(kind, card, event->contentHash, event->mode);
-    row.undoes = event->eventId;
+    const CardKey card = m_store.currentKey(event.card);
+    ReviewEvent row = newEvent(kind, card, event.contentHash, event.mode);
+    row.undoes = event.eventId;
     if (const auto appended = append(row); !appended)
         return appended.error();
 
-    if (kind == EventKind::Undo && work(card).unfolded)
+    const bool undoes = kind == EventKind::Undo;
+    if (undoes && work(card).unfolded)
         m_unfoldedUngraded.insert(card); // stands unfolded without a grade again
     else
         m_unfoldedUngraded.remove(card);
+    if (undoes && m_showing && m_showing->card == card &&
+        m_showing->shownAtMs == event.answeredAtMs)
+        resumeShowing(event); // a slip mended on the spot: its time runs on
     Q_EMIT workChanged(card);
     return card;
 }

@@ -120,6 +120,7 @@ private:
     };
 
     void startShowing(const CardKey &card, const QString &contentHash);
+    void resumeShowing(const ReviewEvent &event);
     void noteFold(const CardKey &card, bool unfolded);
     void noteSeen();
     Status writeSeen();
@@ -128,7 +129,7 @@ private:
     void addTimes(ReviewEvent &event) const;
     Result<ReviewEvent> append(const ReviewEvent &event, const QList<KnownPoint> &points = {});
     void setMark(const CardKey &card, CardMark mark);
-    Result<CardKey> reverse(EventKind kind, const std::optional<ReviewEvent> &event);
+    Result<CardKey> reverse(EventKind kind, const std::optional<ReviewEvent> &next);
     void refreshUndo();
 
     ProgressStore &m_store;

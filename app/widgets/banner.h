@@ -13,8 +13,9 @@ class QLabel;
 
 namespace foldout {
 
-// A sentence above the page about something that needs attention, with what to do as buttons. Never takes the
-// focus away and never covers what is read; hidden while there is nothing to say. GUI thread.
+// A sentence above the page about something that needs attention, with what to do as buttons. Never
+// takes the focus away and never covers what is read; hidden while there is nothing to say. GUI
+// thread.
 class Banner : public QWidget
 {
     Q_OBJECT

@@ -73,10 +73,11 @@ void CaptionButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const bool strong = isChecked() || m_emphasised;
-    const QColor ground = strong              ? m_theme.accentGround
+    const QColor ground = strong                     ? m_theme.accentGround
                           : underMouse() || isDown() ? m_theme.panel
-                                              : m_theme.card;
-    drawRoundedBox(painter, rect(), 8, ground, strong ? m_theme.accent : m_theme.line, strong ? 2 : 1);
+                                                     : m_theme.card;
+    drawRoundedBox(painter, rect(), 8, ground, strong ? m_theme.accent : m_theme.line,
+                   strong ? 2 : 1);
     if (hasFocus())
         drawFocusRing(painter, rect(), 8, m_theme);
 
@@ -92,13 +93,11 @@ void CaptionButton::paintEvent(QPaintEvent *)
     }
     const int split = inner.top() + QFontMetrics(font()).height();
     painter.drawText(QRect(inner.left(), inner.top(), inner.width(), split - inner.top()),
-                     Qt::AlignCenter,
-                     text());
+                     Qt::AlignCenter, text());
     painter.setPen(m_theme.muted);
     painter.setFont(captionFont());
     painter.drawText(QRect(inner.left(), split, inner.width(), inner.bottom() - split + 1),
-                     Qt::AlignCenter,
-                     m_caption);
+                     Qt::AlignCenter, m_caption);
 }
 
 } // namespace foldout

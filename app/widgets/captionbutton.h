@@ -7,8 +7,9 @@
 
 namespace foldout {
 
-// A rounded button with a line of text and, if given, a caption below it: a grade, a confidence. The chosen or
-// suggested one has the accent's ground and a stronger border. GUI thread; owned by its parent.
+// A rounded button with a line of text and, if given, a caption below it: a grade, a confidence.
+// The chosen or suggested one has the accent's ground and a stronger border. GUI thread; owned by
+// its parent.
 class CaptionButton : public QAbstractButton
 {
     Q_OBJECT
@@ -17,9 +18,10 @@ public:
     explicit CaptionButton(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void setCaption(const QString &caption); // "2 days · 2 of 4 points"; part of the accessible name
-    void setCaptioned(bool captioned); // room for a caption is kept also while there is none
-    void setEmphasised(bool emphasised);     // suggested, without being checked
+    void
+    setCaption(const QString &caption);  // "2 days · 2 of 4 points"; part of the accessible name
+    void setCaptioned(bool captioned);   // room for a caption is kept also while there is none
+    void setEmphasised(bool emphasised); // suggested, without being checked
     bool isEmphasised() const { return m_emphasised; }
 
     QSize sizeHint() const override;

@@ -98,7 +98,8 @@ void CardHeader::paintEvent(QPaintEvent *)
         const int chipWidth = metrics.horizontalAdvance(chip) + 2 * ChipPadding;
         if (x + chipWidth + Space + levelWidth > right)
             break;
-        const QRect box = place({x, (height() - metrics.height() - 2) / 2, chipWidth, metrics.height() + 2});
+        const QRect box =
+            place({x, (height() - metrics.height() - 2) / 2, chipWidth, metrics.height() + 2});
         drawRoundedBox(painter, box, box.height() / 2.0, m_theme.card, m_theme.line);
         painter.setPen(m_theme.muted);
         painter.drawText(box, Qt::AlignCenter, chip);

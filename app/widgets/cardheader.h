@@ -9,8 +9,9 @@
 
 namespace foldout {
 
-// The quiet line above a question: its number, topic and tags as chips, the level as five dots, and at the far
-// end how the card stands. Painted as one row; what does not fit is left out from the middle. GUI thread.
+// The quiet line above a question: its number, topic and tags as chips, the level as five dots, and
+// at the far end how the card stands. Painted as one row; what does not fit is left out from the
+// middle. GUI thread.
 class CardHeader : public QWidget
 {
     Q_OBJECT
@@ -18,11 +19,11 @@ class CardHeader : public QWidget
 public:
     struct Content
     {
-        QString number;     // "2 / 15"
-        QStringList chips;  // topic first, then tags
-        int level = 0;      // 1..5, 0: not given
+        QString number;    // "2 / 15"
+        QStringList chips; // topic first, then tags
+        int level = 0;     // 1..5, 0: not given
         CardMark mark = CardMark::New;
-        QString standing;   // "missed last time"
+        QString standing; // "missed last time"
 
         friend bool operator==(const Content &, const Content &) = default;
     };

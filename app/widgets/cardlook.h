@@ -8,7 +8,8 @@
 
 namespace foldout {
 
-// How cards look now and in which language they are read: handed down as a value, replaced as a whole.
+// How cards look now and in which language they are read: handed down as a value, replaced as a
+// whole.
 struct CardLook
 {
     Theme theme;

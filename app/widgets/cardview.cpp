@@ -87,9 +87,8 @@ void CardView::buildTop()
     m_language->setFont(small);
     m_language->setAutoRaise(true);
     m_language->setVisible(!m_bank->languageAfter(m_look.language).isEmpty());
-    connect(m_language, &QToolButton::clicked, this, [this] {
-        Q_EMIT languageRequested(m_bank->languageAfter(m_look.language));
-    });
+    connect(m_language, &QToolButton::clicked, this,
+            [this] { Q_EMIT languageRequested(m_bank->languageAfter(m_look.language)); });
     top->addWidget(m_language);
     m_layout->addLayout(top);
 
@@ -115,9 +114,11 @@ void CardView::buildTop()
 
 void CardView::openAnswerBox()
 {
-    // Options stand in the same order whenever the card is made again, in another for each question.
+    // Options stand in the same order whenever the card is made again, in another for each
+    // question.
     const quint64 seed = qHash(key(), 0x464F4C44);
-    m_answer = createAnswerWidget(*m_question, m_look.language, seed, this);
+    m_answer = createAnswerWidget(*m_question, m_look.language,
+                                  {m_look.theme, m_look.style, m_bank->folder}, seed, this);
     m_answer->setResponse(m_state.response);
     connect(m_answer, &AnswerWidget::responseChanged, this, [this] {
         m_state.response = m_answer->response();
@@ -131,7 +132,8 @@ void CardView::openAnswerBox()
     m_confidence->setTheme(m_look.theme);
     connect(m_confidence, &ConfidenceBar::chosen, this, &CardView::confidenceChosen);
 
-    // Below the question, above the fold line (which is not there yet while the card is being built).
+    // Below the question, above the fold line (which is not there yet while the card is being
+    // built).
     const int at = m_write ? m_layout->indexOf(m_write) : m_layout->count();
     m_layout->insertWidget(at, m_answer);
     m_layout->insertWidget(at + 1, m_confidence);
@@ -167,9 +169,7 @@ void CardView::buildPoints(QVBoxLayout *layout)
     layout->addSpacing(6);
     for (const KeyPoint &point : m_question->points) {
         auto *row = new PointRow(m_body);
-        row->setContent(point.text.in(m_look.language),
-                        point.ifMissed.in(m_look.language),
-                        m_look,
+        row->setContent(point.text.in(m_look.language), point.ifMissed.in(m_look.language), m_look,
                         m_bank->folder);
         connect(row, &PointRow::recalledChanged, this, [this, id = point.id](bool recalled) {
             m_state.ticks.insert(id, recalled);
@@ -191,7 +191,8 @@ void CardView::buildReferences(QVBoxLayout *layout)
         return;
     QStringList links;
     for (const Reference &reference : m_question->references) {
-        QString link = QStringLiteral("[%1 ↗](<%2>)").arg(reference.title.in(m_look.language), reference.url);
+        QString link =
+            QStringLiteral("[%1 ↗](<%2>)").arg(reference.title.in(m_look.language), reference.url);
         if (!reference.checked.isEmpty())
             //: When the author last checked a reference; %1 is a date such as 2026-08
             link += u' ' + tr("checked %1").arg(reference.checked);
@@ -205,7 +206,8 @@ void CardView::buildReferences(QVBoxLayout *layout)
     rule->setPalette(line);
     layout->addSpacing(12);
     layout->addWidget(rule);
-    addText(layout, tr("References") + QStringLiteral(" · ") + links.join(QStringLiteral(" · ")), TextRole::Caption, 8);
+    addText(layout, tr("References") + QStringLiteral(" · ") + links.join(QStringLiteral(" · ")),
+            TextRole::Caption, 8);
 }
 
 void CardView::setHeader(const CardHeader::Content &header)
@@ -236,7 +238,8 @@ void CardView::applyState()
     m_fold->setChecked(m_state.unfolded);
     m_fold->setNote(foldNote());
     if (m_question->kind() == QuestionKind::Cloze)
-        m_questionText->setMarkdown(shownQuestion(), {m_look.theme, m_look.style, m_bank->folder, TextRole::Question});
+        m_questionText->setMarkdown(
+            shownQuestion(), {m_look.theme, m_look.style, m_bank->folder, TextRole::Question});
 
     for (int i = 0; i < m_points.size(); ++i) {
         m_points.at(i)->setRecalled(m_state.ticks.value(m_question->points.at(i).id, false));
@@ -341,12 +344,8 @@ void CardView::mousePressEvent(QMouseEvent *event)
 void CardView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    drawRoundedBox(painter,
-                   rect(),
-                   12,
-                   m_look.theme.card,
-                   m_current ? m_look.theme.accent : m_look.theme.line,
-                   m_look.theme.lineWidth());
+    drawRoundedBox(painter, rect(), 12, m_look.theme.card,
+                   m_current ? m_look.theme.accent : m_look.theme.line, m_look.theme.lineWidth());
 }
 
 } // namespace foldout

@@ -22,10 +22,10 @@ class GradeBar;
 class PointRow;
 class TextView;
 
-// One question on a card: header, question, the learner's own answer, and the fold that opens answer, key points,
-// explanation, references and grades in place. It owns no state that must last: it shows what it is given and
-// asks for changes by signals; whoever made it keeps the state. Nothing folded away is in any widget
-// before it is unfolded. GUI thread; owned by the card column.
+// One question on a card: header, question, the learner's own answer, and the fold that opens
+// answer, key points, explanation, references and grades in place. It owns no state that must last:
+// it shows what it is given and asks for changes by signals; whoever made it keeps the state.
+// Nothing folded away is in any widget before it is unfolded. GUI thread; owned by the card column.
 class CardView : public QFrame
 {
     Q_OBJECT
@@ -42,7 +42,8 @@ public:
         bool answering = false; // the box for a typed answer is open (open questions only)
     };
 
-    CardView(BankPtr bank, const Question &question, const CardLook &look, QWidget *parent = nullptr);
+    CardView(BankPtr bank, const Question &question, const CardLook &look,
+             QWidget *parent = nullptr);
 
     const Question &question() const { return *m_question; }
     CardKey key() const { return m_bank->key(*m_question); }
@@ -51,9 +52,9 @@ public:
     void setHeader(const CardHeader::Content &header);
     void setState(const State &state);
     void setSuggestion(std::optional<Grade> grade, const QString &reason);
-    void setCurrent(bool current);   // drawn with a stronger border
-    void focusAnswerStart();         // after the reveal by key
-    void startAnswering();           // opens and focuses the answer box
+    void setCurrent(bool current); // drawn with a stronger border
+    void focusAnswerStart();       // after the reveal by key
+    void startAnswering();         // opens and focuses the answer box
 
     // How the program judges the response; none for open questions or while folded.
     std::optional<Judgement> judgement() const;

@@ -14,7 +14,8 @@ namespace foldout {
 
 class CaptionButton;
 
-// "How sure are you?" with its three answers, asked before the reveal; may be left unanswered. GUI thread.
+// "How sure are you?" with its three answers, asked before the reveal; may be left unanswered. GUI
+// thread.
 class ConfidenceBar : public QWidget
 {
     Q_OBJECT

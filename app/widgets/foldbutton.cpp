@@ -128,7 +128,8 @@ void FoldButton::paintEvent(QPaintEvent *)
     const qreal s = TriangleSize;
     QPolygonF triangle;
     if (isChecked())
-        triangle << QPointF(x, y - s / 3) << QPointF(x + s, y - s / 3) << QPointF(x + s / 2, y + s / 2);
+        triangle << QPointF(x, y - s / 3) << QPointF(x + s, y - s / 3)
+                 << QPointF(x + s / 2, y + s / 2);
     else if (mirrored)
         triangle << QPointF(x + s, y - s / 2) << QPointF(x + s, y + s / 2) << QPointF(x + s / 4, y);
     else
@@ -145,8 +146,7 @@ void FoldButton::paintEvent(QPaintEvent *)
     const int textWidth = QFontMetrics(bold).horizontalAdvance(text());
     const QRect textRect = inner.adjusted(TriangleSize + 6, 0, 0, 0);
     painter.drawText(QStyle::visualRect(layoutDirection(), inner, textRect),
-                     int(Qt::AlignVCenter | Qt::AlignLeading),
-                     text());
+                     int(Qt::AlignVCenter | Qt::AlignLeading), text());
 
     QRect rest = textRect.adjusted(textWidth + 16, 0, 0, 0);
     painter.setFont(noteFont());

@@ -7,9 +7,10 @@
 
 namespace foldout {
 
-// The line that unfolds a card: a hairline above, a triangle, "Answer and explanation", and a note at the far end
-// (how many points are expected, or recalled). Checked means unfolded; screen readers are told "expanded" or
-// "collapsed" and every change of it. GUI thread; owned by its parent.
+// The line that unfolds a card: a hairline above, a triangle, "Answer and explanation", and a note
+// at the far end (how many points are expected, or recalled). Checked means unfolded; screen
+// readers are told "expanded" or "collapsed" and every change of it. GUI thread; owned by its
+// parent.
 class FoldButton : public QAbstractButton
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ public:
     explicit FoldButton(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void setNote(const QString &note); // "5 key points"
+    void setNote(const QString &note);   // "5 key points"
     void setKeyHint(const QString &key); // "Space", drawn as a key cap while folded; empty: none
 
     QSize sizeHint() const override;

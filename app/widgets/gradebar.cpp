@@ -25,9 +25,8 @@ GradeBar::GradeBar(QWidget *parent)
         button->setCaptioned(true);
         layout->addWidget(button, 1);
         m_buttons[size_t(grade) - 1] = button;
-        connect(button, &CaptionButton::clicked, this, [this, grade] {
-            Q_EMIT gradeRequested(grade);
-        });
+        connect(button, &CaptionButton::clicked, this,
+                [this, grade] { Q_EMIT gradeRequested(grade); });
     }
     retranslate();
 }

@@ -36,8 +36,7 @@ BankModel::NodeType nodeType(const QModelIndex &index)
 
 } // namespace
 
-void OutlineDelegate::paint(QPainter *painter,
-                            const QStyleOptionViewItem &option,
+void OutlineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
     painter->save();
@@ -51,8 +50,7 @@ void OutlineDelegate::paint(QPainter *painter,
         painter->setPen(m_theme.muted);
         painter->drawText(option.rect.adjusted(Side, 10, -Side, -3),
                           int(Qt::AlignBottom | Qt::AlignLeading),
-                          QFontMetrics(font).elidedText(index.data().toString(),
-                                                        Qt::ElideRight,
+                          QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight,
                                                         option.rect.width() - 2 * Side));
         break;
     }
@@ -65,8 +63,7 @@ void OutlineDelegate::paint(QPainter *painter,
     painter->restore();
 }
 
-void OutlineDelegate::paintBank(QPainter *painter,
-                                const QStyleOptionViewItem &option,
+void OutlineDelegate::paintBank(QPainter *painter, const QStyleOptionViewItem &option,
                                 const QModelIndex &index) const
 {
     const QRect row = option.rect.adjusted(Side, 6, -Side, -2);
@@ -74,8 +71,7 @@ void OutlineDelegate::paintBank(QPainter *painter,
     const QFontMetrics metrics(title);
     painter->setFont(title);
     painter->setPen(m_theme.ink);
-    painter->drawText(row,
-                      int(Qt::AlignTop | Qt::AlignLeading),
+    painter->drawText(row, int(Qt::AlignTop | Qt::AlignLeading),
                       metrics.elidedText(index.data().toString(), Qt::ElideRight, row.width()));
     QString line = tr("%n question(s)", nullptr, index.data(QuestionCountRole).toInt());
     const QString asOf = index.data(AsOfRole).toString();
@@ -90,8 +86,7 @@ void OutlineDelegate::paintBank(QPainter *painter,
                       QFontMetrics(small).elidedText(line, Qt::ElideRight, row.width()));
 }
 
-void OutlineDelegate::paintQuestion(QPainter *painter,
-                                    const QStyleOptionViewItem &option,
+void OutlineDelegate::paintQuestion(QPainter *painter, const QStyleOptionViewItem &option,
                                     const QModelIndex &index) const
 {
     const bool selected = option.state & QStyle::State_Selected;
@@ -105,11 +100,8 @@ void OutlineDelegate::paintQuestion(QPainter *painter,
         return QStyle::visualRect(option.direction, row, logical);
     };
     const QRect dot(row.left() + Side + 2, row.top(), MarkSize, row.height());
-    drawMark(*painter,
-             QRectF(place(dot)).center(),
-             MarkSize,
-             CardMark(index.data(MarkRole).toInt()),
-             m_theme);
+    drawMark(*painter, QRectF(place(dot)).center(), MarkSize,
+             CardMark(index.data(MarkRole).toInt()), m_theme);
 
     QFont font = option.font;
     if (selected)
@@ -118,8 +110,7 @@ void OutlineDelegate::paintQuestion(QPainter *painter,
     painter->setFont(font);
     painter->setPen(selected ? m_theme.accent : m_theme.ink);
     painter->drawText(
-        place(text),
-        int(Qt::AlignVCenter | Qt::AlignLeading),
+        place(text), int(Qt::AlignVCenter | Qt::AlignLeading),
         QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, text.width()));
 }
 
@@ -127,9 +118,8 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 {
     switch (nodeType(index)) {
     case BankModel::BankNode:
-        return {100,
-                QFontMetrics(bankFont(option.font)).lineSpacing() +
-                    QFontMetrics(smaller(option.font)).height() + 14};
+        return {100, QFontMetrics(bankFont(option.font)).lineSpacing() +
+                         QFontMetrics(smaller(option.font)).height() + 14};
     case BankModel::TopicNode:
         return {100, QFontMetrics(smaller(option.font)).height() + 14};
     case BankModel::QuestionNode:

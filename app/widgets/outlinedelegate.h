@@ -7,8 +7,9 @@
 
 namespace foldout {
 
-// Paints the rows of BankModel in the outline: a bank as a title with a line about it, a topic as a quiet heading,
-// a question with the shape of its state. Reads roles only, and no role holds what is folded away. GUI thread.
+// Paints the rows of BankModel in the outline: a bank as a title with a line about it, a topic as a
+// quiet heading, a question with the shape of its state. Reads roles only, and no role holds what
+// is folded away. GUI thread.
 class OutlineDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -18,14 +19,15 @@ public:
 
     void setTheme(const Theme &theme) { m_theme = theme; }
 
-    void paint(QPainter *painter,
-               const QStyleOptionViewItem &option,
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    void paintBank(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
-    void paintQuestion(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintBank(QPainter *painter, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const;
+    void paintQuestion(QPainter *painter, const QStyleOptionViewItem &option,
+                       const QModelIndex &index) const;
 
     Theme m_theme;
 };

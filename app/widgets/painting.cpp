@@ -3,12 +3,8 @@
 
 namespace foldout {
 
-void drawRoundedBox(QPainter &painter,
-                    const QRect &rect,
-                    qreal radius,
-                    const QColor &ground,
-                    const QColor &border,
-                    qreal borderWidth)
+void drawRoundedBox(QPainter &painter, const QRect &rect, qreal radius, const QColor &ground,
+                    const QColor &border, qreal borderWidth)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -41,19 +41,16 @@ void TickBox::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QRect box = rect().adjusted(3, 3, -3, -3);
-    drawRoundedBox(painter,
-                   box,
-                   4,
-                   isChecked() ? m_theme.ok : m_theme.card,
-                   isChecked() ? m_theme.ok : m_theme.muted,
-                   1.5);
+    drawRoundedBox(painter, box, 4, isChecked() ? m_theme.ok : m_theme.card,
+                   isChecked() ? m_theme.ok : m_theme.muted, 1.5);
     if (isChecked()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(m_theme.onAccent(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         const QRectF b(box);
-        painter.drawPolyline(QPolygonF({b.topLeft() + QPointF(b.width() * 0.24, b.height() * 0.54),
-                                        b.topLeft() + QPointF(b.width() * 0.43, b.height() * 0.72),
-                                        b.topLeft() + QPointF(b.width() * 0.77, b.height() * 0.3)}));
+        painter.drawPolyline(
+            QPolygonF({b.topLeft() + QPointF(b.width() * 0.24, b.height() * 0.54),
+                       b.topLeft() + QPointF(b.width() * 0.43, b.height() * 0.72),
+                       b.topLeft() + QPointF(b.width() * 0.77, b.height() * 0.3)}));
     }
     if (hasFocus())
         drawFocusRing(painter, rect(), 6, m_theme);
@@ -78,9 +75,7 @@ PointRow::PointRow(QWidget *parent)
     connect(m_text, &TextView::linkActivated, this, &PointRow::linkActivated);
 }
 
-void PointRow::setContent(const QString &markdown,
-                          const QString &ifMissed,
-                          const CardLook &look,
+void PointRow::setContent(const QString &markdown, const QString &ifMissed, const CardLook &look,
                           const QString &folder)
 {
     m_box->setTheme(look.theme);

@@ -27,8 +27,9 @@ private:
     Theme m_theme;
 };
 
-// One key point after the reveal: its box, its statement, and below it what the author says to those who
-// missed it, shown while the box is empty and 'askMissed' is on. GUI thread; owned by the card.
+// One key point after the reveal: its box, its statement, and below it what the author says to
+// those who missed it, shown while the box is empty and 'askMissed' is on. GUI thread; owned by the
+// card.
 class PointRow : public QWidget
 {
     Q_OBJECT
@@ -36,9 +37,7 @@ class PointRow : public QWidget
 public:
     explicit PointRow(QWidget *parent = nullptr);
 
-    void setContent(const QString &markdown,
-                    const QString &ifMissed,
-                    const CardLook &look,
+    void setContent(const QString &markdown, const QString &ifMissed, const CardLook &look,
                     const QString &folder);
     void setRecalled(bool recalled);
     bool isRecalled() const;

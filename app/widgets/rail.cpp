@@ -56,16 +56,12 @@ void RailButton::paintEvent(QPaintEvent *)
     if (hasFocus())
         drawFocusRing(painter, rect(), 10, m_theme);
     const QRect icon((width() - IconSize) / 2, Padding, IconSize, IconSize);
-    QAbstractButton::icon().paint(&painter,
-                                  icon,
-                                  Qt::AlignCenter,
-                                  QIcon::Normal,
+    QAbstractButton::icon().paint(&painter, icon, Qt::AlignCenter, QIcon::Normal,
                                   isChecked() ? QIcon::On : QIcon::Off);
     painter.setFont(labelFont());
     painter.setPen(isChecked() ? m_theme.accent : m_theme.muted);
     painter.drawText(rect().adjusted(0, Padding + IconSize + 2, 0, -Padding),
-                     int(Qt::AlignHCenter | Qt::AlignTop),
-                     text());
+                     int(Qt::AlignHCenter | Qt::AlignTop), text());
 }
 
 } // namespace foldout

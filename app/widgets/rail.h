@@ -7,8 +7,8 @@
 
 namespace foldout {
 
-// A place of the program in the rail at the window's edge: an icon above its name; the one shown is checked.
-// GUI thread; owned by the rail.
+// A place of the program in the rail at the window's edge: an icon above its name; the one shown is
+// checked. GUI thread; owned by the rail.
 class RailButton : public QAbstractButton
 {
     Q_OBJECT

@@ -20,6 +20,8 @@ namespace foldout {
 
 namespace {
 
+constexpr int usualWidth = 640; // of a column, until the view has got its own
+
 // What reading needs; whatever else is pressed belongs to the card and the page around it.
 bool isReadingKey(const QKeyEvent &event)
 {
@@ -49,6 +51,8 @@ TextView::TextView(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAutoFillBackground(false);
     setOpenLinks(false);
+    setLineWrapMode(FixedPixelWidth); // the width we say: see render()
+    setLineWrapColumnOrWidth(usualWidth);
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Text"));
@@ -91,6 +95,9 @@ void TextView::setContext(const TextContext &context)
 void TextView::render()
 {
     std::unique_ptr<CardDocument> document = renderMarkdown(m_markdown, m_context);
+    // The base class lays a new document out at once; at the width of an unshown widget that would
+    // cost more than all the rest.
+    document->fitTo(lineWrapColumnOrWidth());
     setDocument(document.get());
     m_document = std::move(document);
     const QStringList pictures = m_document->pictureTexts();
@@ -156,6 +163,13 @@ void TextView::paintEvent(QPaintEvent *event)
         m_document->paintDecorations(painter, event->rect());
     }
     QTextBrowser::paintEvent(event);
+}
+
+void TextView::resizeEvent(QResizeEvent *event)
+{
+    m_document->fitTo(viewport()->width());
+    setLineWrapColumnOrWidth(viewport()->width());
+    QTextBrowser::resizeEvent(event);
 }
 
 void TextView::scrollContentsBy(int, int)

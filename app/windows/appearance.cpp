@@ -30,8 +30,7 @@ Theme Appearance::wantedTheme() const
 void Appearance::refresh()
 {
     const Theme theme = wantedTheme();
-    const TextStyle style =
-        TextStyle::fromPlatform(m_settings.value(options::TextScale) / 100.0);
+    const TextStyle style = TextStyle::fromPlatform(m_settings.value(options::TextScale) / 100.0);
     if (theme == m_theme && style == m_style)
         return;
     m_theme = theme;

@@ -10,8 +10,9 @@ namespace foldout {
 
 class Settings;
 
-// The theme and the type in force: made of the settings and of what the desktop asks for, put into the
-// application's palette, and told to every window by changed(). Owned by AppContext; GUI thread.
+// The theme and the type in force: made of the settings and of what the desktop asks for, put into
+// the application's palette, and told to every window by changed(). Owned by AppContext; GUI
+// thread.
 class Appearance : public QObject
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 
 namespace foldout {
 
-// The sheet of keys (F1): every action of the program with its shortcuts, readable by keyboard and screen
-// reader. Shows what the actions say now; make it anew each time. GUI thread.
+// The sheet of keys (F1): every action of the program with its shortcuts, readable by keyboard and
+// screen reader. Shows what the actions say now; make it anew each time. GUI thread.
 class KeysDialog : public QDialog
 {
     Q_OBJECT

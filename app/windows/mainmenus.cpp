@@ -29,7 +29,8 @@ QAction *MainWindow::addCommand(QMenu *menu, const char *text, const QList<QKeyS
 }
 
 template <typename Function>
-QAction *MainWindow::addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys, Function function)
+QAction *MainWindow::addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys,
+                                Function function)
 {
     QAction *action = addCommand(menu, text, keys);
     connect(action, &QAction::triggered, this, function);
@@ -62,45 +63,50 @@ void MainWindow::buildFileMenu()
     connect(file, &QMenu::aboutToShow, this, [this, recent] {
         fillBankMenu(recent, m_services.settings.value(options::RecentBanks));
     });
-    addCommand(file, QT_TR_NOOP("Read the bank a&gain"), {QKeySequence::Refresh}, [this] {
-        m_services.library.reload();
-    });
+    addCommand(file, QT_TR_NOOP("Read the bank a&gain"), {QKeySequence::Refresh},
+               [this] { m_services.library.reload(); });
     addCommand(file, QT_TR_NOOP("&Problems in the bank…"), {}, [this] { showProblems(); });
-    addCommand(file, QT_TR_NOOP("&Import a rescue file…"), {}, [this] { importRescueFile(); });
+    addCommand(file, QT_TR_NOOP("&Import a rescue file…"), {}, [this] {
+        auto *dialog = new QFileDialog(this, tr("Import a rescue file"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setNameFilter(tr("Rescue files (*.jsonl)"));
+        connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::importRescueFile);
+        dialog->open();
+    });
     file->addSeparator();
-    addCommand(file, QT_TR_NOOP("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); })
-        ->setMenuRole(QAction::QuitRole);
+    addCommand(file, QT_TR_NOOP("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] {
+        close();
+    })->setMenuRole(QAction::QuitRole);
 }
 
 void MainWindow::buildEditMenu()
 {
     QMenu *edit = addMenuTitled(nullptr, QT_TR_NOOP("&Edit"));
-    m_undo = addCommand(edit, QT_TR_NOOP("&Undo"), {QKeySequence::Undo}, [this] { m_read->undo(); });
-    m_redo = addCommand(edit,
-                        QT_TR_NOOP("&Redo"),
-                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
-                        [this] { m_read->redo(); });
+    m_undo =
+        addCommand(edit, QT_TR_NOOP("&Undo"), {QKeySequence::Undo}, [this] { m_read->undo(); });
+    m_redo = addCommand(
+        edit, QT_TR_NOOP("&Redo"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+        [this] { m_read->redo(); });
     edit->addSeparator();
-    addCommand(edit, QT_TR_NOOP("&Search…"), {QKeySequence::Find}, [this] { m_read->focusSearch(); });
+    addCommand(edit, QT_TR_NOOP("&Search…"), {QKeySequence::Find},
+               [this] { m_read->focusSearch(); });
 }
 
 void MainWindow::buildCardMenu()
 {
     QMenu *card = addMenuTitled(nullptr, QT_TR_NOOP("&Card"));
-    addCommand(card,
-               QT_TR_NOOP("&Unfold or fold the answer"),
-               {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
-               [this] { m_read->toggleFold(); });
-    addCommand(card, QT_TR_NOOP("&Write an answer"), {QKeySequence(Qt::Key_W)}, [this] { m_read->writeAnswer(); });
+    addCommand(
+        card, QT_TR_NOOP("&Unfold or fold the answer"),
+        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
+        [this] { m_read->toggleFold(); });
+    addCommand(card, QT_TR_NOOP("&Write an answer"), {QKeySequence(Qt::Key_W)},
+               [this] { m_read->writeAnswer(); });
     card->addSeparator();
-    addCommand(card,
-               QT_TR_NOOP("&Next card"),
-               {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_J)},
-               [this] { m_read->goBy(1); });
-    addCommand(card,
-               QT_TR_NOOP("&Previous card"),
-               {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_K)},
-               [this] { m_read->goBy(-1); });
+    addCommand(card, QT_TR_NOOP("&Next card"),
+               {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_J)}, [this] { m_read->goBy(1); });
+    addCommand(card, QT_TR_NOOP("&Previous card"),
+               {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_K)}, [this] { m_read->goBy(-1); });
     card->addSeparator();
     constexpr std::array Digits{
         QT_TR_NOOP("Grade 1: Again · before unfolding: a guess"),
@@ -109,23 +115,19 @@ void MainWindow::buildCardMenu()
         QT_TR_NOOP("Grade 4: Easy"),
     };
     for (int digit = 1; digit <= int(Digits.size()); ++digit) {
-        addCommand(card, Digits[size_t(digit) - 1], {QKeySequence(Qt::Key_0 + digit)}, [this, digit] {
-            m_read->pressDigit(digit);
-        });
+        addCommand(card, Digits[size_t(digit) - 1], {QKeySequence(Qt::Key_0 + digit)},
+                   [this, digit] { m_read->pressDigit(digit); });
     }
     card->addSeparator();
-    addCommand(card, QT_TR_NOOP("Unfold &all"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] {
-        m_read->unfoldAll(true);
-    });
-    addCommand(card, QT_TR_NOOP("&Fold all"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, [this] {
-        m_read->unfoldAll(false);
-    });
+    addCommand(card, QT_TR_NOOP("Unfold &all"), {QKeySequence(Qt::CTRL | Qt::Key_E)},
+               [this] { m_read->unfoldAll(true); });
+    addCommand(card, QT_TR_NOOP("&Fold all"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+               [this] { m_read->unfoldAll(false); });
 }
 
 void MainWindow::buildViewMenu()
 {
-    const auto addChoices = [this](QMenu *menu,
-                                   const WordOption &option,
+    const auto addChoices = [this](QMenu *menu, const WordOption &option,
                                    const QList<QPair<const char *, QString>> &choices) {
         auto *group = new QActionGroup(this);
         for (const auto &[text, value] : choices) {
@@ -145,38 +147,31 @@ void MainWindow::buildViewMenu()
                                     {{QT_TR_NOOP("As the interface"), QString()},
                                      {"한국어", QStringLiteral("ko")},
                                      {"English", QStringLiteral("en")}});
-    addCommand(view, QT_TR_NOOP("Cards in the o&ther language"), {QKeySequence(Qt::Key_L)}, [this] {
-        m_read->switchLanguage();
-    });
-    m_languages = addChoices(addMenuTitled(view, QT_TR_NOOP("&Interface language")),
-                             options::Language,
-                             {{QT_TR_NOOP("As the system"), QString()},
-                              {"한국어", QStringLiteral("ko")},
-                              {"English", QStringLiteral("en")}});
-    m_themes = addChoices(addMenuTitled(view, QT_TR_NOOP("T&heme")),
-                          options::Theme,
+    addCommand(view, QT_TR_NOOP("Cards in the o&ther language"), {QKeySequence(Qt::Key_L)},
+               [this] { m_read->switchLanguage(); });
+    m_languages =
+        addChoices(addMenuTitled(view, QT_TR_NOOP("&Interface language")), options::Language,
+                   {{QT_TR_NOOP("As the system"), QString()},
+                    {"한국어", QStringLiteral("ko")},
+                    {"English", QStringLiteral("en")}});
+    m_themes = addChoices(addMenuTitled(view, QT_TR_NOOP("T&heme")), options::Theme,
                           {{QT_TR_NOOP("As the system"), QStringLiteral("system")},
                            {QT_TR_NOOP("Light"), QStringLiteral("light")},
                            {QT_TR_NOOP("Dark"), QStringLiteral("dark")},
                            {QT_TR_NOOP("High contrast"), QStringLiteral("highcontrast")}});
     view->addSeparator();
-    addCommand(view,
-               QT_TR_NOOP("&Larger text"),
+    addCommand(view, QT_TR_NOOP("&Larger text"),
                {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
                [this] { changeTextScale(10); });
-    addCommand(view, QT_TR_NOOP("&Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, [this] {
-        changeTextScale(-10);
-    });
-    addCommand(view, QT_TR_NOOP("&Normal text size"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] {
-        changeTextScale(0);
-    });
+    addCommand(view, QT_TR_NOOP("&Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+               [this] { changeTextScale(-10); });
+    addCommand(view, QT_TR_NOOP("&Normal text size"), {QKeySequence(Qt::CTRL | Qt::Key_0)},
+               [this] { changeTextScale(0); });
     view->addSeparator();
-    addCommand(view, QT_TR_NOOP("&Outline"), {QKeySequence(Qt::Key_F9)}, [this] {
-        m_read->toggleOutline();
-    });
-    addCommand(view, QT_TR_NOOP("&Full screen"), {QKeySequence(Qt::Key_F11)}, [this] {
-        setWindowState(windowState() ^ Qt::WindowFullScreen);
-    });
+    addCommand(view, QT_TR_NOOP("&Outline"), {QKeySequence(Qt::Key_F9)},
+               [this] { m_read->toggleOutline(); });
+    addCommand(view, QT_TR_NOOP("&Full screen"), {QKeySequence(Qt::Key_F11)},
+               [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(&m_services.settings, &Settings::changed, this, &MainWindow::updateActions);
 }
 
@@ -192,11 +187,15 @@ void MainWindow::buildHelpMenu()
         dialog->open();
     });
     addCommand(help, QT_TR_NOOP("&About Foldout"), {}, [this] {
-        QMessageBox::about(this,
-                           tr("About Foldout"),
-                           tr("Foldout %1\n\nQuestions you answer from memory, and answers that fold out.\n"
-                              "Free software under the GNU General Public License, version 3 or later.")
-                               .arg(QStringLiteral(FOLDOUT_VERSION)));
+        auto *box = new QMessageBox(
+            QMessageBox::NoIcon, tr("About Foldout"),
+            tr("Foldout %1\n\nQuestions you answer from memory, and answers that fold out.\n"
+               "Free software under the GNU General Public License, version 3 or later.")
+                .arg(QStringLiteral(FOLDOUT_VERSION)),
+            QMessageBox::Close, this);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setIconPixmap(windowIcon().pixmap(64));
+        box->open();
     })->setMenuRole(QAction::AboutRole);
 }
 
@@ -231,11 +230,8 @@ void MainWindow::updateActions()
     check(m_themes, options::Theme);
 }
 
-void MainWindow::importRescueFile()
+void MainWindow::importRescueFile(const QString &path)
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a rescue file"), QString(), tr("Rescue files (*.jsonl)"));
-    if (path.isEmpty())
-        return;
     const Result<StudyProgress::Rescued> rescued = m_services.progress.importRescueFile(path);
     if (!rescued)
         return writeFailed(rescued.error());

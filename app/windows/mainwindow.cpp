@@ -60,9 +60,8 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     applyLook();
 
     connect(m_read, &ReadPage::writeFailed, this, &MainWindow::writeFailed);
-    connect(m_read, &ReadPage::said, this, [this](const QString &sentence) {
-        statusBar()->showMessage(sentence, 6000);
-    });
+    connect(m_read, &ReadPage::said, this,
+            [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
     connect(m_read, &ReadPage::linkActivated, this, &MainWindow::openLink);
     connect(&services.progress, &StudyProgress::undoChanged, this, &MainWindow::updateActions);
     connect(&services.progress, &StudyProgress::saveFailed, this, &MainWindow::writeFailed);
@@ -129,13 +128,14 @@ void MainWindow::openBanks(const QStringList &paths)
 
 void MainWindow::chooseBanks()
 {
-    const QStringList files = QFileDialog::getOpenFileNames(
-        this,
-        tr("Open banks"),
-        QFileInfo(m_services.settings.value(options::OpenBanks).value(0)).absolutePath(),
-        tr("Question banks (*.yaml *.yml)"));
-    if (!files.isEmpty())
-        openBanks(files);
+    auto *dialog = new QFileDialog(this, tr("Open banks"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilter(tr("Question banks (*.yaml *.yml)"));
+    dialog->setDirectory(
+        QFileInfo(m_services.settings.value(options::OpenBanks).value(0)).absolutePath());
+    connect(dialog, &QFileDialog::filesSelected, this, &MainWindow::openBanks);
+    dialog->open();
 }
 
 void MainWindow::fillBankMenu(QMenu *menu, const QStringList &paths)
@@ -167,7 +167,8 @@ void MainWindow::banksLoaded(const LoadReport &report)
         return m_banner->clear();
     const QString sentence =
         report.banks.isEmpty()
-            ? tr("The bank could not be opened: %n error(s). Mend the file; it is read again by itself.", nullptr, errors)
+            ? tr("The bank could not be opened: %n error(s). Mend the file; it is read again by itself.",
+                 nullptr, errors)
             : tr("The bank has %n error(s). What could be read is shown.", nullptr, errors);
     m_banner->say(Severity::Error, sentence, {{tr("Show"), [this] { showProblems(); }, false}});
 }
@@ -184,7 +185,8 @@ void MainWindow::openLink(const QUrl &url)
     // Only after a click; the address goes to the desktop's browser and nowhere else.
     if (!QDesktopServices::openUrl(url))
         m_banner->say(Severity::Warning,
-                      tr("The link could not be opened. Copy the address into a browser: %1").arg(url.toString()));
+                      tr("The link could not be opened. Copy the address into a browser: %1")
+                          .arg(url.toString()));
 }
 
 // -- when the disk does not take it
@@ -196,23 +198,30 @@ void MainWindow::writeFailed(const Error &error)
         choices.append({tr("Try again"), [this, grade = failed->grade.value_or(Grade::Again)] {
                             m_read->grade(grade);
                         }});
-        choices.append({tr("Save a rescue file…"), [this] { saveRescueFile(); }, false});
+        choices.append({tr("Save a rescue file…"), [this] { chooseRescueFile(); }, false});
     }
     m_banner->say(Severity::Error, describe(error) + u' ' + remedy(error), choices);
 }
 
-void MainWindow::saveRescueFile()
+void MainWindow::chooseRescueFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save a rescue file"), QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("jsonl"));
+    dialog->selectFile(QStringLiteral("foldout-rescue.jsonl"));
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveRescueFile);
+    dialog->open();
+}
+
+void MainWindow::saveRescueFile(const QString &path)
 {
     const auto &failed = m_services.progress.failedGrade();
     if (!failed)
         return;
-    const QString path = QFileDialog::getSaveFileName(this,
-                                                      tr("Save a rescue file"),
-                                                      QDir::home().filePath(QStringLiteral("foldout-rescue.jsonl")));
-    if (path.isEmpty())
-        return;
     if (const Status status = StudyProgress::writeRescueFile(path, *failed); !status)
-        return m_banner->say(Severity::Error, describe(status.error()) + u' ' + remedy(status.error()));
+        return m_banner->say(Severity::Error,
+                             describe(status.error()) + u' ' + remedy(status.error()));
     m_banner->say(Severity::Warning,
                   tr("The grade is in %1. Import it from the File menu when the disk works again.")
                       .arg(QDir::toNativeSeparators(path)));

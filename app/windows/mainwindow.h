@@ -17,8 +17,8 @@ class RailButton;
 class ReadPage;
 struct Error;
 
-// The window: menus, the rail of places, the page, and what needs to be said. It holds no study state. GUI
-// thread; made by AppContext. The menus are in mainmenus.cpp.
+// The window: menus, the rail of places, the page, and what needs to be said. It holds no study
+// state. GUI thread; made by AppContext. The menus are in mainmenus.cpp.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -47,7 +47,8 @@ private:
 
     QAction *addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys);
     template <typename Function>
-    QAction *addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys, Function function);
+    QAction *addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys,
+                        Function function);
     QMenu *addMenuTitled(QMenu *parent, const char *text);
     void buildMenus();
     void buildFileMenu();
@@ -64,8 +65,9 @@ private:
     void banksLoaded(const LoadReport &report);
     void showProblems();
     void writeFailed(const Error &error);
-    void saveRescueFile();
-    void importRescueFile();
+    void chooseRescueFile();
+    void saveRescueFile(const QString &path);
+    void importRescueFile(const QString &path);
     void openLink(const QUrl &url);
     void changeTextScale(int percent); // 0: back to 100 %
     void applyLook();

@@ -3,13 +3,13 @@
 
 #include "models/search.h"
 #include "render/icons.h"
+#include "widgets/answers/textfield.h"
 #include "widgets/outlinedelegate.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeView>
@@ -30,16 +30,14 @@ void toggle(QSet<Value> &set, const Value &value, bool on)
 
 } // namespace
 
-OutlinePanel::OutlinePanel(BankModel &banks,
-                           BankFilterModel &model,
-                           Search &search,
+OutlinePanel::OutlinePanel(BankModel &banks, BankFilterModel &model, Search &search,
                            QWidget *parent)
     : QWidget(parent)
     , m_banks(banks)
     , m_model(model)
     , m_search(search)
     , m_delegate(new OutlineDelegate(this))
-    , m_field(new QLineEdit(this))
+    , m_field(new LineField(this))
     , m_filterButton(new QToolButton(this))
     , m_filterMenu(new QMenu(this))
     , m_count(new QLabel(this))
@@ -47,9 +45,12 @@ OutlinePanel::OutlinePanel(BankModel &banks,
 {
     setAutoFillBackground(true);
 
+    m_field->setFrame(true);
+    m_field->setPalette({}); // on a ground of its own
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
-    connect(m_field, &QLineEdit::textChanged, this, &OutlinePanel::applyFilter);
+    connect(m_field, &LineField::textChanged, this, &OutlinePanel::applyFilter);
+    connect(m_field, &LineField::edited, this, &OutlinePanel::applyFilter); // a syllable half typed
 
     m_filterButton->setPopupMode(QToolButton::InstantPopup);
     m_filterButton->setMenu(m_filterMenu);
@@ -69,19 +70,20 @@ OutlinePanel::OutlinePanel(BankModel &banks,
     m_tree->viewport()->setAutoFillBackground(false);
     m_tree->expandAll();
     // Rows that come later are unfolded, too.
-    const auto expand = [this] { m_tree->expandAll(); };
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &parentIndex) {
-        if (!parentIndex.isValid() || !m_tree->isExpanded(parentIndex))
-            m_tree->expandAll();
-    });
+    const auto expand = [this] {
+        m_tree->expandAll();
+    };
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &parentIndex) {
+                if (!parentIndex.isValid() || !m_tree->isExpanded(parentIndex))
+                    m_tree->expandAll();
+            });
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, expand);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &OutlinePanel::showCount);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &OutlinePanel::showCount);
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, &OutlinePanel::showCount);
 
-    connect(m_tree->selectionModel(),
-            &QItemSelectionModel::currentChanged,
-            this,
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
                 if (m_tree->hasFocus() && !keyOf(current).isNull())
                     Q_EMIT chosen(keyOf(current));
@@ -159,7 +161,7 @@ void OutlinePanel::search(const QString &text)
 
 void OutlinePanel::applyFilter()
 {
-    m_filter.text = m_field->text().trimmed();
+    m_filter.text = m_field->textNow().trimmed();
     m_model.setFilter(m_filter);
     m_search.setQuery(m_filter.text);
     BankFilter unfiltered;
@@ -228,25 +230,21 @@ void OutlinePanel::buildFilterMenu()
     QMenu *states = m_filterMenu->addMenu(tr("State"));
     for (int i = 0; i < CardMarkCount; ++i) {
         const auto mark = CardMark(i);
-        addChoice(states, BankModel::markText(mark), m_filter.marks.contains(mark), [this, mark](bool on) {
-            toggle(m_filter.marks, mark, on);
-        });
+        addChoice(states, BankModel::markText(mark), m_filter.marks.contains(mark),
+                  [this, mark](bool on) { toggle(m_filter.marks, mark, on); });
     }
 
     QMenu *levels = m_filterMenu->addMenu(tr("Level"));
     for (int level = 1; level <= 5; ++level) {
-        addChoice(levels,
-                  tr("Level %1 and up").arg(level),
-                  m_filter.minLevel == level,
+        addChoice(levels, tr("Level %1 and up").arg(level), m_filter.minLevel == level,
                   [this, level](bool on) { m_filter.minLevel = on ? level : 0; });
     }
 
     QMenu *kinds = m_filterMenu->addMenu(tr("Kind"));
     for (int i = 0; i < QuestionKindCount; ++i) {
         const auto kind = QuestionKind(i);
-        addChoice(kinds, BankModel::kindText(kind), m_filter.kinds.contains(kind), [this, kind](bool on) {
-            toggle(m_filter.kinds, kind, on);
-        });
+        addChoice(kinds, BankModel::kindText(kind), m_filter.kinds.contains(kind),
+                  [this, kind](bool on) { toggle(m_filter.kinds, kind, on); });
     }
 
     QMenu *topics = m_filterMenu->addMenu(tr("Topic"));
@@ -260,22 +258,21 @@ void OutlinePanel::buildFilterMenu()
             tagSet.unite(QSet<QString>(question.tags.cbegin(), question.tags.cend()));
     }
     for (auto it = topicTitles.cbegin(); it != topicTitles.cend(); ++it) {
-        addChoice(topics, it.value(), m_filter.topics.contains(it.key()), [this, id = it.key()](bool on) {
-            toggle(m_filter.topics, id, on);
-        });
+        addChoice(topics, it.value(), m_filter.topics.contains(it.key()),
+                  [this, id = it.key()](bool on) { toggle(m_filter.topics, id, on); });
     }
     QStringList tagList(tagSet.cbegin(), tagSet.cend());
     tagList.sort();
     for (const QString &tag : std::as_const(tagList)) {
-        addChoice(tags, tag, m_filter.tags.contains(tag), [this, tag](bool on) {
-            toggle(m_filter.tags, tag, on);
-        });
+        addChoice(tags, tag, m_filter.tags.contains(tag),
+                  [this, tag](bool on) { toggle(m_filter.tags, tag, on); });
     }
     topics->menuAction()->setVisible(!topics->isEmpty());
     tags->menuAction()->setVisible(!tags->isEmpty());
 
     m_filterMenu->addSeparator();
-    connect(m_filterMenu->addAction(tr("Show all questions")), &QAction::triggered, this, &OutlinePanel::clearFilter);
+    connect(m_filterMenu->addAction(tr("Show all questions")), &QAction::triggered, this,
+            &OutlinePanel::clearFilter);
 }
 
 void OutlinePanel::changeEvent(QEvent *event)

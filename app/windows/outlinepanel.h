@@ -8,24 +8,26 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QToolButton;
 class QTreeView;
 
 namespace foldout {
 
+class LineField;
 class OutlineDelegate;
 class Search;
 
-// The outline beside the cards: a search field that filters as one types, a menu of filters, and the tree of
-// topics and questions. It shows titles and states, never what is folded away. GUI thread; owned by its page.
+// The outline beside the cards: a search field that filters as one types, a menu of filters, and
+// the tree of topics and questions. It shows titles and states, never what is folded away. GUI
+// thread; owned by its page.
 class OutlinePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    OutlinePanel(BankModel &banks, BankFilterModel &model, Search &search, QWidget *parent = nullptr);
+    OutlinePanel(BankModel &banks, BankFilterModel &model, Search &search,
+                 QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
     void setCurrent(const CardKey &key); // marks the row; sends nothing
@@ -52,7 +54,7 @@ private:
     BankFilterModel &m_model;
     Search &m_search;
     OutlineDelegate *m_delegate = nullptr;
-    QLineEdit *m_field = nullptr;
+    LineField *m_field = nullptr;
     QToolButton *m_filterButton = nullptr;
     QMenu *m_filterMenu = nullptr;
     QLabel *m_count = nullptr;

@@ -27,8 +27,7 @@ QString paragraphFor(const Diagnostic &diagnostic)
 
 } // namespace
 
-ProblemsDialog::ProblemsDialog(const Diagnostics &diagnostics,
-                               const Appearance &appearance,
+ProblemsDialog::ProblemsDialog(const Diagnostics &diagnostics, const Appearance &appearance,
                                QWidget *parent)
     : QDialog(parent)
 {

@@ -9,8 +9,8 @@ namespace foldout {
 
 class Appearance;
 
-// Everything that is wrong with the open banks: where, what, and what to do, with the line and a caret. Text that
-// can be read with the keyboard, selected and copied. GUI thread.
+// Everything that is wrong with the open banks: where, what, and what to do, with the line and a
+// caret. Text that can be read with the keyboard, selected and copied. GUI thread.
 class ProblemsDialog : public QDialog
 {
     Q_OBJECT

@@ -2,6 +2,7 @@
 #include "windows/readpage.h"
 
 #include "core/text.h"
+#include "models/gradesuggestion.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "widgets/cardcolumn.h"
@@ -9,15 +10,15 @@
 #include "widgets/textview.h"
 #include "windows/appearance.h"
 #include "windows/outlinepanel.h"
-#include "models/gradesuggestion.h"
 
-#include <QApplication>
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -48,6 +49,8 @@ bool wantsPress(const QWidget &focus, int key)
     if (qobject_cast<const QAbstractButton *>(&focus))
         return key == Qt::Key_Space;
     if (qobject_cast<const QComboBox *>(&focus) || qobject_cast<const QAbstractItemView *>(&focus))
+        return true;
+    if (qobject_cast<const QLineEdit *>(&focus))
         return true;
     // A link under the text cursor is opened with Enter.
     const auto *text = qobject_cast<const TextView *>(&focus);
@@ -84,9 +87,8 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
     m_placeTimer.setSingleShot(true);
     m_placeTimer.setInterval(300);
     connect(&m_placeTimer, &QTimer::timeout, this, &ReadPage::savePlace);
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this](int position) {
-        m_services.settings.set(options::OutlineWidth, position);
-    });
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this](int position) { m_services.settings.set(options::OutlineWidth, position); });
 
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_filter, signal, this, &ReadPage::rowsChanged);
@@ -138,14 +140,16 @@ void ReadPage::setBanks(const QList<BankPtr> &banks)
         m_commonTags.insert(bank->id, tagsOfAll(*bank));
     QHash<CardKey, QString> before; // the text each visible card shows
     for (const int row : m_column->rows())
-        before.insert(m_rows.at(row), static_cast<CardView *>(m_column->card(row))->question().contentHash);
+        before.insert(m_rows.at(row),
+                      static_cast<CardView *>(m_column->card(row))->question().contentHash);
 
     m_model.setBanks(banks);
     m_search.setBanks(banks);
     m_model.setMarks(m_services.progress.marks());
 
     // Cards whose text is another one now are made anew; whoever was typing goes on typing.
-    const bool typing = cardOf(m_currentKey) && cardOf(m_currentKey)->isAncestorOf(QApplication::focusWidget());
+    const bool typing =
+        cardOf(m_currentKey) && cardOf(m_currentKey)->isAncestorOf(QApplication::focusWidget());
     for (const int row : m_column->rows()) {
         const CardKey key = m_rows.at(row);
         const Question *question = m_filter.question(m_filter.indexOf(key));
@@ -166,13 +170,15 @@ void ReadPage::rowsChanged()
     for (int i = 0; i < m_filter.questionCount(); ++i)
         rows.append(CardKey::fromString(m_filter.questionAt(i).data(CardKeyRole).toString()));
 
-    // One replaced stretch tells the column enough: it is anchored to a card, and keeps those around it.
+    // One replaced stretch tells the column enough: it is anchored to a card, and keeps those
+    // around it.
     const qsizetype shorter = std::min(rows.size(), m_rows.size());
     qsizetype head = 0;
     while (head < shorter && rows.at(head) == m_rows.at(head))
         ++head;
     qsizetype tail = 0;
-    while (tail < shorter - head && rows.at(rows.size() - 1 - tail) == m_rows.at(m_rows.size() - 1 - tail))
+    while (tail < shorter - head &&
+           rows.at(rows.size() - 1 - tail) == m_rows.at(m_rows.size() - 1 - tail))
         ++tail;
     const qsizetype removed = m_rows.size() - head - tail;
     const qsizetype added = rows.size() - head - tail;
@@ -192,132 +198,13 @@ void ReadPage::rowsChanged()
 
     m_column->setVisible(!m_rows.isEmpty());
     m_empty->setVisible(m_rows.isEmpty());
-    m_empty->setText(m_model.banks().isEmpty()
-                         ? tr("No bank is open. Open one with Ctrl+O, or drop a YAML file here.")
-                         : tr("No question passes the filter. Press Esc in the search field to see all."));
-}
-
-QWidget *ReadPage::makeCard(int row, QWidget *parent)
-{
-    const QModelIndex index = m_filter.questionAt(row);
-    auto *card = new CardView(m_filter.bank(index), *m_filter.question(index), m_look, parent);
-    connectCard(card);
-    refreshCard(card);
-    card->setCurrent(row == m_column->current());
-    return card;
-}
-
-void ReadPage::connectCard(CardView *card)
-{
-    const CardKey key = card->key();
-    connect(card, &CardView::pressed, this, [this, key] {
-        m_column->setCurrent(m_filter.flatOf(key));
-    });
-    connect(card, &CardView::unfoldRequested, this, [this, key](bool unfolded) {
-        setUnfolded(key, unfolded);
-    });
-    connect(card, &CardView::responseChanged, this, [this, key](const Response &response) {
-        changeWork(key, [&](CardWork &work) {
-            work.response = response.isEmpty() ? QString() : response.toJson();
-        });
-    });
-    connect(card, &CardView::tickChanged, this, [this, key, card](const QString &id, bool recalled) {
-        changeWork(key, [&](CardWork &work) { work.ticks.insert(id, recalled); });
-        suggestGrade(card);
-    });
-    connect(card, &CardView::confidenceChosen, this, [this, key, card](Confidence confidence) {
-        changeWork(key, [&](CardWork &work) { work.confidence = confidence; });
-        refreshCard(card);
-    });
-    connect(card, &CardView::gradeRequested, this, [this, key](Grade wanted) {
-        m_column->setCurrent(m_filter.flatOf(key));
-        grade(wanted);
-    });
-    connect(card, &CardView::answeringRequested, this, [this, key] {
-        m_column->setCurrent(m_filter.flatOf(key));
-        writeAnswer();
-    });
-    connect(card, &CardView::languageRequested, this, [this](const QString &language) {
-        m_services.settings.set(options::ContentLanguage, language);
-    });
-    connect(card, &CardView::linkActivated, this, &ReadPage::linkActivated);
-}
-
-CardView *ReadPage::cardOf(const CardKey &key) const
-{
-    for (const int row : m_column->rows()) {
-        if (m_rows.at(row) == key)
-            return static_cast<CardView *>(m_column->card(row));
-    }
-    return nullptr;
-}
-
-void ReadPage::refreshCard(CardView *card)
-{
-    card->setHeader(headerFor(m_filter.indexOf(card->key())));
-    card->setState(stateFor(card->key()));
-    suggestGrade(card);
-}
-
-CardHeader::Content ReadPage::headerFor(const QModelIndex &index) const
-{
-    CardHeader::Content header;
-    const BankPtr bank = m_filter.bank(index);
-    const int total = bank ? int(bank->questions.size()) : 0;
-    header.number = tr("%1 / %2").arg(index.data(NumberRole).toInt()).arg(total);
-    if (!index.data(TopicIdRole).toString().isEmpty())
-        header.chips.append(index.data(TopicTitleRole).toString());
-    const QStringList tags = index.data(TagsRole).toStringList();
-    for (const QString &tag : tags) {
-        if (bank && !m_commonTags.value(bank->id).contains(tag))
-            header.chips.append(tag);
-    }
-    header.level = index.data(LevelRole).toInt();
-    header.mark = CardMark(index.data(MarkRole).toInt());
-    header.standing = index.data(MarkTextRole).toString();
-    return header;
-}
-
-CardWork ReadPage::shownWork(const CardKey &key) const
-{
-    const CardWork work = m_services.progress.work(key);
-    if (work.isEmpty()) {
-        const auto graded = m_services.progress.lastGraded(key);
-        if (graded && graded->stillOpen)
-            return graded->work;
-    }
-    return work;
-}
-
-CardView::State ReadPage::stateFor(const CardKey &key) const
-{
-    const CardWork work = shownWork(key);
-    const auto graded = m_services.progress.lastGraded(key);
-    return {.response = Response::fromJson(work.response),
-            .ticks = work.ticks,
-            .confidence = work.confidence,
-            .lastGrade = graded ? std::optional(graded->grade) : std::nullopt,
-            .unfolded = work.unfolded,
-            .answering = m_answering.contains(key)};
-}
-
-void ReadPage::suggestGrade(CardView *card)
-{
-    const GradeSuggestion suggestion =
-        foldout::suggestGrade(card->question(), shownWork(card->key()), card->judgement());
-    card->setSuggestion(suggestion.grade, suggestion.reason);
+    m_empty->setText(
+        m_model.banks().isEmpty()
+            ? tr("No bank is open. Open one with Ctrl+O, or drop a YAML file here.")
+            : tr("No question passes the filter. Press Esc in the search field to see all."));
 }
 
 // -- what the learner does
-
-template <typename Change>
-void ReadPage::changeWork(const CardKey &key, Change change)
-{
-    CardWork work = shownWork(key);
-    change(work);
-    if (const Status status = m_services.progress.setWork(key, work); !status)
-        report(status.error());
-}
 
 CardKey ReadPage::current() const
 {
@@ -351,7 +238,8 @@ void ReadPage::currentRowChanged(int row)
         static_cast<CardView *>(m_column->card(shown))->setCurrent(shown == row);
     m_outline->setCurrent(m_currentKey);
     if (const Question *shown = question()) {
-        if (const Status status = m_services.progress.cardShown(m_currentKey, shown->contentHash); !status)
+        if (const Status status = m_services.progress.cardShown(m_currentKey, shown->contentHash);
+            !status)
             report(status.error());
     }
     m_placeTimer.start();
@@ -379,7 +267,8 @@ void ReadPage::setUnfolded(const CardKey &key, bool unfolded)
 {
     m_column->setCurrent(m_filter.flatOf(key));
     StudyProgress &progress = m_services.progress;
-    if (const Status status = unfolded ? progress.cardRevealed(key) : progress.cardFolded(key); !status)
+    if (const Status status = unfolded ? progress.cardRevealed(key) : progress.cardFolded(key);
+        !status)
         return report(status.error());
     CardView *card = cardOf(key);
     if (!card)
@@ -426,7 +315,8 @@ void ReadPage::grade(Grade wanted)
     StudyProgress &progress = m_services.progress;
     if (!graded || !progress.work(m_currentKey).unfolded)
         return;
-    // Graded already and not folded since: the same grade again changes nothing, another one takes its place.
+    // Graded already and not folded since: the same grade again changes nothing, another one takes
+    // its place.
     const auto last = progress.lastGraded(m_currentKey);
     if (last && last->stillOpen && progress.work(m_currentKey).isEmpty()) {
         if (last->grade == wanted)
@@ -441,7 +331,8 @@ void ReadPage::grade(Grade wanted)
     const BankPtr bank = m_filter.bank(index);
     const QString answer =
         Response::fromJson(progress.work(m_currentKey).response).asText(*graded, m_look.language);
-    const Result<ReviewEvent> event = progress.grade(*graded, *bank, wanted, StudyMode::Read, answer);
+    const Result<ReviewEvent> event =
+        progress.grade(*graded, *bank, wanted, StudyMode::Read, answer);
     if (!event)
         return report(event.error());
     Q_EMIT said(tr("Saved: %1. Ctrl+Z takes it back.").arg(GradeBar::gradeName(wanted)));
@@ -503,7 +394,8 @@ void ReadPage::scrollBy(int pixels)
 void ReadPage::switchLanguage()
 {
     const BankPtr bank = m_filter.bank(m_filter.indexOf(m_currentKey));
-    if (const QString language = bank ? bank->languageAfter(m_look.language) : QString(); !language.isEmpty())
+    if (const QString language = bank ? bank->languageAfter(m_look.language) : QString();
+        !language.isEmpty())
         m_services.settings.set(options::ContentLanguage, language);
 }
 
@@ -537,7 +429,8 @@ void ReadPage::showOutlineWhereItFits()
 {
     const int em = QFontInfo(m_look.style.font(TextRole::Body)).pixelSize();
     const bool fits = width() >= em * NarrowPage;
-    m_outline->setVisible(m_outlineWanted || (fits && m_services.settings.value(options::OutlineShown)));
+    m_outline->setVisible(m_outlineWanted ||
+                          (fits && m_services.settings.value(options::OutlineShown)));
 }
 
 void ReadPage::resizeEvent(QResizeEvent *event)
@@ -564,7 +457,8 @@ void ReadPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-// Space and Enter belong to a button, a list or a field that has the focus before they reveal a card.
+// Space and Enter belong to a button, a list or a field that has the focus before they reveal a
+// card.
 bool ReadPage::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -605,7 +499,8 @@ void ReadPage::savePlace()
         return;
     const double offset = place.row == m_column->current() ? double(place.offset) / card->height()
                                                            : -double(card->y()) / card->height();
-    if (const Status status = m_services.progress.setPlace(key.bankId, {key.questionId, offset}); !status)
+    if (const Status status = m_services.progress.setPlace(key.bankId, {key.questionId, offset});
+        !status)
         report(status.error());
 }
 

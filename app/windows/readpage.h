@@ -11,6 +11,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QSplitter;
 
@@ -19,9 +21,10 @@ namespace foldout {
 class CardColumn;
 class OutlinePanel;
 
-// Read: the outline and one column of cards that fold out where they stand. The page owns the models of what is
-// open and which card is the current one; what the learner does goes to StudyProgress at once and comes
-// back from there, so that closing, killing or reloading loses nothing. GUI thread; owned by the main window.
+// Read: the outline and one column of cards that fold out where they stand. The page owns the
+// models of what is open and which card is the current one; what the learner does goes to
+// StudyProgress at once and comes back from there, so that closing, killing or reloading loses
+// nothing. Cards are made in readpagecards.cpp. GUI thread; owned by the main window.
 class ReadPage : public QWidget
 {
     Q_OBJECT
@@ -32,31 +35,32 @@ public:
     void setBanks(const QList<BankPtr> &banks); // by difference; place, folds and drafts stay
     const QList<BankPtr> &banks() const { return m_model.banks(); }
 
-    CardKey current() const;                 // null: nothing is shown
-    const Question *question() const;        // of the current card
+    CardKey current() const;          // null: nothing is shown
+    const Question *question() const; // of the current card
     CardKey firstCard() const { return m_rows.value(0); }
     CardKey firstOf(QuestionKind kind) const; // null: none passes the filter
-    void goTo(const CardKey &key);           // makes it current and scrolls to it
-    void goBy(int cards);                    // -1 previous, 1 next
-    void toggleFold();                       // of the current card
-    void unfoldAll(bool unfolded);           // of all cards that pass the filter
-    void pressDigit(int digit);              // a grade after the reveal, a confidence before it
-    void grade(Grade grade);                 // of the current card; only once unfolded
-    void writeAnswer();                      // opens the answer box of the current card
+    void goTo(const CardKey &key);            // makes it current and scrolls to it
+    void goBy(int cards);                     // -1 previous, 1 next
+    void toggleFold();                        // of the current card
+    void unfoldAll(bool unfolded);            // of all cards that pass the filter
+    void pressDigit(int digit);               // a grade after the reveal, a confidence before it
+    void grade(Grade grade);                  // of the current card; only once unfolded
+    void writeAnswer();                       // opens the answer box of the current card
     void undo();
     void redo();
     void focusSearch();
     void toggleOutline();
     void searchFor(const QString &text);
     void scrollBy(int pixels);
-    void refreshCurrent();                   // the work of the current card was changed elsewhere
-    void leave();                            // stores place and typing; the page is left or closed
+    void refreshCurrent(); // the work of the current card was changed elsewhere
+    void leave();          // stores place and typing; the page is left or closed
     void switchLanguage(); // of the cards, to the next one the bank has
     QString contentLanguage() const { return m_model.contentLanguage(); }
 
 Q_SIGNALS:
-    void writeFailed(const foldout::Error &error); // a grade is not on disk; the card stays as it is
-    void said(const QString &sentence);            // for the status line: "Saved: Good"
+    void
+    writeFailed(const foldout::Error &error); // a grade is not on disk; the card stays as it is
+    void said(const QString &sentence);       // for the status line: "Saved: Good"
     void linkActivated(const QUrl &url);
     void currentCardChanged();
 
@@ -71,12 +75,12 @@ private:
     void refreshCard(CardView *card);
     CardView *cardOf(const CardKey &key) const;
     CardHeader::Content headerFor(const QModelIndex &index) const;
-    CardWork shownWork(const CardKey &key) const; // not graded yet, or just graded and not folded since
+    CardWork
+    shownWork(const CardKey &key) const; // not graded yet, or just graded and not folded since
     CardView::State stateFor(const CardKey &key) const;
     void suggestGrade(CardView *card);
     void setUnfolded(const CardKey &key, bool unfolded);
-    template <typename Change>
-    void changeWork(const CardKey &key, Change change);
+    void changeWork(const CardKey &key, const std::function<void(CardWork &)> &change);
 
     void rowsChanged();
     void currentRowChanged(int row);
@@ -96,9 +100,9 @@ private:
     CardColumn *m_column = nullptr;
     QLabel *m_empty = nullptr;
     CardLook m_look;
-    QList<CardKey> m_rows;          // what the column shows, in order
+    QList<CardKey> m_rows; // what the column shows, in order
     CardKey m_currentKey;
-    QSet<CardKey> m_answering;      // answer boxes opened in this run
+    QSet<CardKey> m_answering;                  // answer boxes opened in this run
     QHash<QString, QSet<QString>> m_commonTags; // bank id -> tags of all its questions
     QTimer m_placeTimer;
     bool m_placeRestored = false;

@@ -172,17 +172,22 @@ Findings connectByPointer(const QList<SourceFile> &files)
     return grep(files, isApp, &SourceFile::code, uR"(\b(SIGNAL|SLOT)\s*\()"_s, u"SIGNAL/SLOT"_s);
 }
 
+// Before and after the program's own loop, the root may ask and wait.
 Findings noNestedLoop(const QList<SourceFile> &files)
 {
+    const auto inLayer = [](const SourceFile &file) {
+        return isApp(file) && !file.layer().isEmpty();
+    };
     const auto withWidgets = [](const SourceFile &file) {
         return file.isCpp() && isIn(file, {u"app/widgets/"_s, u"app/windows/"_s});
     };
-    return grep(files, isApp, &SourceFile::code,
-                uR"(\bprocessEvents\b|\bQEventLoop\b|\bQ(File|Input|Color|Font)Dialog::get)"
+    const QString what = u"nested event loop"_s;
+    return grep(files, isApp, &SourceFile::code, uR"(\bprocessEvents\b|\bQEventLoop\b)"_s, what) +
+           grep(files, inLayer, &SourceFile::code,
+                uR"(\bQ(File|Input|Color|Font)Dialog::get)"
                 uR"(|\bQMessageBox::(about|critical|information|question|warning)\s*\()"_s,
-                u"nested event loop"_s) +
-           grep(files, withWidgets, &SourceFile::code, uR"((\.|->)exec\s*\()"_s,
-                u"nested event loop"_s);
+                what) +
+           grep(files, withWidgets, &SourceFile::code, uR"((\.|->)exec\s*\()"_s, what);
 }
 
 Findings timeIsInjected(const QList<SourceFile> &files)

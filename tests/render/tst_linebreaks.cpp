@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QTextOption>
 
 using namespace foldout;
 using namespace Qt::StringLiterals;
@@ -63,7 +64,8 @@ private Q_SLOTS:
             if (block.text() == u"마이크로배치마다")
                 QCOMPARE(block.layout()->lineCount(), 1);
         }
-        QVERIFY(card->size().width() <= 240);
+        QVERIFY(card->size().width() <= 241);
+        QCOMPARE(card->defaultTextOption().wrapMode(), QTextOption::WordWrap);
     }
 
     void aWordWiderThanTheColumnBreaksInsteadOfRunningOut()

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void undoOfNothingSaysSo();
     void whatWasTypedAfterTheGradeComesBackWithRedo();
     void theRowNamesWhatItTakesBack();
+    void aSlipMendedOnTheSpotKeepsItsTime();
+    void theLastGradeThatCountsIsTold();
     void aRandomWalkKeepsCacheAndLogTogether();
 };
 
@@ -157,6 +159,62 @@ void TestUndo::theRowNamesWhatItTakesBack()
         QCOMPARE(log->at(i).answer, QString());
         QCOMPARE(log->at(i).answeredAtMs, graded->answeredAtMs + 1000);
     }
+}
+
+void TestUndo::aSlipMendedOnTheSpotKeepsItsTime()
+{
+    StudyFixture f;
+    QVERIFY(f.progress->cardShown(f.key(1), u"hash-of-q1"_s));
+    f.clock.advance(10'000);
+    QVERIFY(f.progress->cardRevealed(f.key(1)));
+    f.clock.advance(20'000);
+    const auto slip = f.grade(1, Grade::Again);
+    QVERIFY(slip);
+    f.clock.advance(2'000);
+    QVERIFY(f.progress->undo());
+    const auto mended = f.grade(1, Grade::Good);
+    QVERIFY(mended);
+    QCOMPARE(mended->shownAtMs, slip->shownAtMs);
+    QCOMPARE(mended->revealedAtMs, slip->revealedAtMs);
+    QCOMPARE(mended->rawMs, 32'000);
+    QCOMPARE(mended->activeMs, 32'000);
+
+    QVERIFY(f.progress->undo()); // later, another card in between
+    QVERIFY(f.progress->cardShown(f.key(2), u"hash-of-q2"_s));
+    QVERIFY(f.progress->cardShown(f.key(1), u"hash-of-q1"_s));
+    f.clock.advance(1'000);
+    const auto again = f.grade(1, Grade::Good);
+    QVERIFY(again);
+    QCOMPARE(again->rawMs, 1'000);
+}
+
+void TestUndo::theLastGradeThatCountsIsTold()
+{
+    StudyFixture f;
+    QVERIFY(!f.progress->lastGraded(f.key(1)));
+    const CardWork work{.response = u"\"1\""_s, .ticks = {{u"a"_s, true}}, .unfolded = true};
+    QVERIFY(f.progress->setWork(f.key(1), work));
+    const auto event = f.grade(1, Grade::Hard);
+    QVERIFY(event);
+    const GradedWork expected{
+        .eventId = event->eventId, .grade = Grade::Hard, .work = work, .stillOpen = true};
+    QVERIFY(*f.progress->lastGraded(f.key(1)) == expected);
+    f.reopen();
+    QVERIFY(*f.progress->lastGraded(f.key(1)) == expected);
+
+    f.clock.advance(1);
+    QVERIFY(f.progress->cardFolded(f.key(1)));
+    QVERIFY(!f.progress->lastGraded(f.key(1))->stillOpen);
+    QVERIFY(f.progress->cardRevealed(f.key(1)));
+    QVERIFY(!f.progress->lastGraded(f.key(1))->stillOpen);
+
+    f.clock.advance(1);
+    QVERIFY(f.grade(1, Grade::Easy));
+    QCOMPARE(f.progress->lastGraded(f.key(1))->grade, Grade::Easy);
+    QVERIFY(f.progress->undo());
+    QCOMPARE(f.progress->lastGraded(f.key(1))->grade, Grade::Hard);
+    QVERIFY(f.progress->undo());
+    QVERIFY(!f.progress->lastGraded(f.key(1)));
 }
 
 void TestUndo::aRandomWalkKeepsCacheAndLogTogether()

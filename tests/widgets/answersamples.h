@@ -3,6 +3,7 @@
 
 #include "core/question.h"
 #include "core/response.h"
+#include "render/carddocument.h"
 
 // One question of each kind in Korean and English, with a response that is right and one that is
 // not, for the tests of the answer widgets.
@@ -13,6 +14,14 @@ inline foldout::LocalText both(const QString &ko, const QString &en)
     foldout::LocalText text(QStringLiteral("ko"), ko);
     text.add(QStringLiteral("en"), en);
     return text;
+}
+
+// The same size of text on every machine.
+inline foldout::TextContext context(double scale = 1)
+{
+    foldout::TextStyle style = foldout::TextStyle::fromPlatform(scale);
+    style.pointSize = 10.5;
+    return {.theme = foldout::Theme::of(foldout::Theme::Kind::Light), .style = style};
 }
 
 inline foldout::Question question(foldout::QuestionKind kind)

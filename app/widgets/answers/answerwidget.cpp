@@ -54,21 +54,15 @@ struct Factory
 AnswerWidget::AnswerWidget(const Question &question, QWidget *parent)
     : QWidget(parent)
     , m_question(question)
-    , m_context{.style = TextStyle::fromPlatform()}
     , m_tabAnchor(new QWidget(this))
 {
     m_tabAnchor->setFocusPolicy(Qt::TabFocus); // setTabOrder passes over a widget without
     m_tabAnchor->hide();
 }
 
-void AnswerWidget::setLanguage(const QString &language)
+void AnswerWidget::setLook(const QString &language, const TextContext &context)
 {
     m_language = language;
-    refresh();
-}
-
-void AnswerWidget::setContext(const TextContext &context)
-{
     m_context = context;
     setFont(context.style.font(TextRole::Body));
     refresh();
@@ -84,6 +78,8 @@ void AnswerWidget::showJudgement(const Judgement &judgement)
 
 void AnswerWidget::hideJudgement()
 {
+    if (!isJudged())
+        return; // nothing to touch while the learner is typing
     m_judgement.reset();
     refresh();
 }
@@ -120,11 +116,11 @@ void AnswerWidget::keyPressEvent(QKeyEvent *event)
     }
 }
 
-AnswerWidget *createAnswerWidget(const Question &question, const QString &language, quint64 seed,
-                                 QWidget *parent)
+AnswerWidget *createAnswerWidget(const Question &question, const QString &language,
+                                 const TextContext &context, quint64 seed, QWidget *parent)
 {
     AnswerWidget *widget = std::visit(Factory{question, seed, parent}, question.answer);
-    widget->setLanguage(language);
+    widget->setLook(language, context);
     return widget;
 }
 

@@ -21,19 +21,18 @@ class AnswerWidget : public QWidget
 public:
     explicit AnswerWidget(const Question &question, QWidget *parent = nullptr);
 
+    // The content language, and colours, fonts and the folder of pictures. Keeps what was put in.
+    void setLook(const QString &language, const TextContext &context);
+    void setLanguage(const QString &language) { setLook(language, m_context); }
+    void setContext(const TextContext &context) { setLook(m_language, context); }
+    const TextContext &context() const { return m_context; }
+
     // What is put in now, with the text an input method is still composing.
     virtual Response response() const = 0;
 
     // Shows a stored response, also a half-finished one. What does not fit the question is left
     // out. Sends no responseChanged.
     virtual void setResponse(const Response &response) = 0;
-
-    // Shows the question's texts in this content language; keeps what was put in.
-    void setLanguage(const QString &language);
-
-    // Colours, fonts and the folder of pictures; from the platform until it is set.
-    void setContext(const TextContext &context);
-    const TextContext &context() const { return m_context; }
 
     // After the reveal: composed text is committed, the inputs become read-only, and what was
     // right, wrong or missed is marked with a shape, a word and a colour beside the correct answer.
@@ -44,8 +43,7 @@ public:
 
 Q_SIGNALS:
     void responseChanged(); // by the learner; also while an input method composes
-    void
-    revealRequested(); // Ctrl+Enter, in single-line inputs and lists Enter; once for a held key
+    void revealRequested(); // Ctrl+Enter, outside of the open text Enter; once for a held key
 
 protected:
     const Question &question() const { return m_question; }
@@ -75,7 +73,8 @@ private:
 
 // The widget for the question's kind. The seed decides the order in which options, items and right
 // sides stand: the same seed, the same order.
-AnswerWidget *createAnswerWidget(const Question &question, const QString &language, quint64 seed,
+AnswerWidget *createAnswerWidget(const Question &question, const QString &language,
+                                 const TextContext &context, quint64 seed,
                                  QWidget *parent = nullptr);
 
 } // namespace foldout

@@ -2,16 +2,18 @@
 #include "widgets/answers/look.h"
 
 #include "widgets/answers/answerwidget.h"
+#include "widgets/painting.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QStyle>
 #include <QtMath>
 
 namespace foldout {
 
 namespace {
 
-constexpr qreal Radius = 8;
+constexpr int Radius = 8;
 
 QColor markColor(const Theme &theme, Mark mark)
 {
@@ -38,8 +40,6 @@ QColor groundOf(const Theme &theme, const FrameState &state)
 
 QColor lineOf(const Theme &theme, const FrameState &state)
 {
-    if (state.focused)
-        return theme.accent;
     if (state.mark != Mark::None)
         return markColor(theme, state.mark);
     if (state.chosen)
@@ -77,15 +77,12 @@ const TextContext &contextOf(const QWidget &widget)
 void paintFrame(QPainter &painter, const QWidget &widget, const FrameState &state)
 {
     const Theme &theme = contextOf(widget).theme;
-    QPen pen(lineOf(theme, state), theme.lineWidth() + (state.focused ? 1 : 0));
-    if (state.mark == Mark::Missed && !state.focused)
-        pen.setStyle(Qt::DashLine);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(pen);
-    painter.setBrush(groundOf(theme, state));
-    const qreal inset = pen.widthF() / 2;
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), Radius,
-                            Radius);
+    drawRoundedBox(painter, widget.rect(), Radius, groundOf(theme, state), lineOf(theme, state),
+                   theme.lineWidth());
+    if (state.focused && state.field)
+        drawFocusRing(painter, widget.rect(), Radius, theme);
+    else if (state.focused) // apart from the border, which tells the choice
+        drawFocusRing(painter, widget.rect().adjusted(3, 3, -3, -3), Radius - 3, theme);
 }
 
 MarkLabel::MarkLabel(QWidget *parent)
@@ -121,7 +118,9 @@ void MarkLabel::paintEvent(QPaintEvent *)
     const Theme &theme = contextOf(*this).theme;
     const QColor color = markColor(theme, m_mark);
     const qreal side = height();
-    const QRectF box(0, side * 0.1, side * 0.8, side * 0.8);
+    QRectF box(0, side * 0.1, side * 0.8, side * 0.8);
+    if (isRightToLeft())
+        box.moveRight(width());
     QPen pen(color, side * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     const auto at = [&](qreal x, qreal y) {
         return QPointF(box.x() + x * box.width(), box.y() + y * box.height());
@@ -146,7 +145,9 @@ void MarkLabel::paintEvent(QPaintEvent *)
         }
     }
     painter.setPen(color);
-    painter.drawText(rect().adjusted(textLeft(), 0, 0, 0), Qt::AlignVCenter, markWord(m_mark));
+    const QRect words = rect().adjusted(textLeft(), 0, 0, 0);
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
+                     Qt::AlignLeading | Qt::AlignVCenter, markWord(m_mark));
 }
 
 } // namespace foldout

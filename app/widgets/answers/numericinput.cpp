@@ -6,6 +6,8 @@
 
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace foldout {
 
 using namespace Qt::StringLiterals;
@@ -68,7 +70,10 @@ void NumericInput::echo()
         // Without group separators, so that 1.000 can only mean one.
         QLocale plain = locale();
         plain.setNumberOptions(QLocale::OmitGroupSeparator);
-        const QString understood = plain.toString(*number, 'g', QLocale::FloatingPointShortest);
+        const double size = std::abs(*number);
+        const bool readable = size == 0 || (size >= 1e-6 && size < 1e15);
+        const QString understood =
+            plain.toString(*number, readable ? 'f' : 'g', QLocale::FloatingPointShortest);
         m_row->setNote(understood == typed.trimmed() ? QString()
                                                      : tr("Understood as %1").arg(understood));
     }

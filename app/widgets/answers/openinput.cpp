@@ -36,7 +36,7 @@ void OpenInput::setResponse(const Response &response)
 void OpenInput::refresh()
 {
     m_field->setAccessibleName(tr("Your answer"));
-    m_field->setPlaceholderText(tr("Write what you remember. This is optional."));
+    m_field->setPlaceholderText(tr("What do you remember? (optional)"));
     m_field->setReadOnly(isJudged());
 }
 

@@ -10,8 +10,15 @@
 
 namespace foldout {
 
+namespace {
+
+constexpr int SidePadding = 12;
+
+} // namespace
+
 OptionButton::OptionButton(bool exclusive, QWidget *parent)
     : QAbstractButton(parent)
+    , m_room(new QSpacerItem(0, 0))
     , m_letter(new TextLabel(this))
     , m_text(new TextLabel(this))
     , m_mark(new MarkLabel(this))
@@ -28,7 +35,9 @@ OptionButton::OptionButton(bool exclusive, QWidget *parent)
     texts->addWidget(m_mark);
     texts->addWidget(m_why);
     auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(SidePadding, 8, SidePadding, 8);
     row->setSpacing(8);
+    row->addItem(m_room);
     row->addWidget(m_letter, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
     makeRoom();
@@ -94,7 +103,9 @@ void OptionButton::paintEvent(QPaintEvent *)
     const QColor color = isChecked() ? theme.accent : theme.muted;
     const QColor inner = theme.onAccent();
     const qreal side = indicatorSide();
-    const QRectF box(12, m_text->y() + m_text->firstLineCentre() - side / 2, side, side);
+    const qreal left = isRightToLeft() ? width() - SidePadding - side : SidePadding;
+    const QRectF box(left, m_text->y() + m_text->firstLineCentre() - side / 2, side, side);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(color, 1.5));
     painter.setBrush(isChecked() ? QBrush(color) : QBrush(Qt::NoBrush));
     if (autoExclusive()) {
@@ -123,7 +134,8 @@ qreal OptionButton::indicatorSide() const
 // Room for the indicator, which grows with the text.
 void OptionButton::makeRoom()
 {
-    layout()->setContentsMargins(12 + qCeil(indicatorSide()) + 8, 8, 12, 8);
+    m_room->changeSize(qCeil(indicatorSide()) + 8, 0, QSizePolicy::Fixed);
+    layout()->invalidate();
 }
 
 void OptionButton::updateName()

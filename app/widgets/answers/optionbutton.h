@@ -5,6 +5,8 @@
 
 #include <QAbstractButton>
 
+class QSpacerItem;
+
 namespace foldout {
 
 class TextLabel;
@@ -38,6 +40,7 @@ private:
     void makeRoom();
     void updateName();
 
+    QSpacerItem *m_room; // for the indicator; owned by the layout
     TextLabel *m_letter;
     TextLabel *m_text;
     MarkLabel *m_mark;

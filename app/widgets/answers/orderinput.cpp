@@ -55,7 +55,6 @@ OrderInput::OrderInput(const Question &question, const OrderAnswer &answer, quin
     layout->addLayout(m_list);
     layout->addWidget(m_help);
     layout->addWidget(m_solution);
-    arrange();
 }
 
 Response OrderInput::response() const
@@ -82,13 +81,20 @@ void OrderInput::refresh()
                                                                          : Mark::Wrong);
         else
             row->setVerdict(Mark::None);
-        m_solution->setItem(i, locale().toString(i + 1), text);
+        // Before the reveal not even a hidden label knows the order.
+        if (isJudged() && !judgement()->correct)
+            m_solution->setItem(i, locale().toString(i + 1), text);
+        else
+            m_solution->setItem(i, {}, {});
     }
-    const bool solved = isJudged() && judgement()->correct;
-    m_help->setText(isJudged() ? (solved ? QString() : tr("The right order:"))
-                               : tr("Drag the items, or move one with Alt+↑ and Alt+↓."),
-                    TextLabel::Tone::Muted);
-    m_solution->setVisible(isJudged() && !solved);
+    if (!isJudged())
+        m_help->setText(tr("Drag the items, or move one with Alt+↑ and Alt+↓."),
+                        TextLabel::Tone::Muted);
+    else
+        m_help->setText(judgement()->correct ? QString() : tr("The right order:"),
+                        TextLabel::Tone::Muted);
+    m_solution->setVisible(isJudged() && !judgement()->correct);
+    arrange();
 }
 
 void OrderInput::keyPressEvent(QKeyEvent *event)

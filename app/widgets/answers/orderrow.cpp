@@ -129,7 +129,7 @@ void OrderRow::paintEvent(QPaintEvent *)
 
 void OrderRow::resizeEvent(QResizeEvent *)
 {
-    const bool narrow = width() < 12 * fontMetrics().height();
+    const bool narrow = width() < 8 * fontMetrics().height();
     m_buttons->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

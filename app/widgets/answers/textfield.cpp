@@ -35,6 +35,7 @@ TextField::TextField(QWidget *parent)
 {
     setFrameShape(QFrame::NoFrame);
     seeThrough(this);
+    viewport()->setAutoFillBackground(false);
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -60,6 +60,7 @@ void TextLabel::setMarkdown(const QString &markdown)
     m_tone = Tone::Plain;
     m_document = renderMarkdown(markdown, contextOf(*this));
     setWords(plainText(markdown));
+    setVisible(!markdown.isEmpty()); // a picture may have no words
 }
 
 void TextLabel::setText(const QString &text, Tone tone)
@@ -71,9 +72,12 @@ void TextLabel::setText(const QString &text, Tone tone)
 
 qreal TextLabel::firstLineCentre() const
 {
-    const QTextLine line = m_document->begin().layout()->lineAt(0);
     const QFontMetricsF metrics(m_document->defaultFont());
-    return line.y() + line.ascent() - metrics.capHeight() / 2;
+    m_document->size(); // lays it out
+    const QTextLayout *first = m_document->begin().layout();
+    if (first->lineCount() == 0)
+        return metrics.height() / 2;
+    return first->lineAt(0).y() + first->lineAt(0).ascent() - metrics.capHeight() / 2;
 }
 
 int TextLabel::heightForWidth(int width) const

@@ -168,7 +168,7 @@ void ReadPage::rowsChanged()
     QList<CardKey> rows;
     rows.reserve(m_filter.questionCount());
     for (int i = 0; i < m_filter.questionCount(); ++i)
-        rows.append(CardKey::fromString(m_filter.questionAt(i).data(CardKeyRole).toString()));
+        rows.append(m_filter.keyAt(i));
 
     // One replaced stretch tells the column enough: it is anchored to a card, and keeps those
     // around it.

@@ -166,6 +166,15 @@ QModelIndex BankFilterModel::questionAt(int flat) const
     return indexOfNode(tree().children(group.node)[size_t(flat - group.start)]);
 }
 
+CardKey BankFilterModel::keyAt(int flat) const
+{
+    const QModelIndex index = questionAt(flat);
+    if (!index.isValid())
+        return {};
+    const Bank &bank = m_source->bankOfNode(nodeOf(index));
+    return bank.key(bank.questions.at(m_source->placeOfNode(nodeOf(index))));
+}
+
 int BankFilterModel::flatOf(const QModelIndex &index) const
 {
     if (!index.isValid())

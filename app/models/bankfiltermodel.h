@@ -45,6 +45,7 @@ public:
 
     int questionCount() const;              // all that are shown
     QModelIndex questionAt(int flat) const; // 0..questionCount()-1, otherwise invalid
+    CardKey keyAt(int flat) const;          // likewise null
     int flatOf(const CardKey &key) const;   // -1: not shown
     int
     flatOf(const QModelIndex &index) const; // of this model; a topic or bank: its first question

@@ -428,4 +428,11 @@ QVariant BankModel::data(const QModelIndex &index, int role) const
     }
 }
 
+// Without it a tree view that expands everything keeps a persistent index for each question.
+Qt::ItemFlags BankModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = RowTreeModel::flags(index);
+    return question(index) ? flags | Qt::ItemNeverHasChildren : flags;
+}
+
 } // namespace foldout

@@ -63,6 +63,7 @@ public:
     CardMark markOfNode(int node) const;
 
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
     // All rows of a setBanks() are in place; changed contents are announced after this.

@@ -47,7 +47,6 @@ OutlinePanel::OutlinePanel(BankModel &banks, BankFilterModel &model, Search &sea
 
     m_field->setFrame(true);
     m_field->setPalette({}); // on a ground of its own
-    m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     connect(m_field, &LineField::textChanged, this, &OutlinePanel::applyFilter);
     connect(m_field, &LineField::edited, this, &OutlinePanel::applyFilter); // a syllable half typed
@@ -162,6 +161,9 @@ void OutlinePanel::search(const QString &text)
 void OutlinePanel::applyFilter()
 {
     m_filter.text = m_field->textNow().trimmed();
+    // Not before it is of use: for its icon Qt loads every picture plug-in, a tenth of the start.
+    if (!m_filter.text.isEmpty())
+        m_field->setClearButtonEnabled(true);
     m_model.setFilter(m_filter);
     m_search.setQuery(m_filter.text);
     BankFilter unfiltered;

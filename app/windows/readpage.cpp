@@ -168,7 +168,7 @@ void ReadPage::rowsChanged()
     QList<CardKey> rows;
     rows.reserve(m_filter.questionCount());
     for (int i = 0; i < m_filter.questionCount(); ++i)
-        rows.append(CardKey::fromString(m_filter.questionAt(i).data(CardKeyRole).toString()));
+        rows.append(m_filter.keyAt(i));
 
     // One replaced stretch tells the column enough: it is anchored to a card, and keeps those
     // around it.
@@ -342,6 +342,10 @@ void ReadPage::writeAnswer()
 {
     if (m_currentKey.isNull())
         return;
+    if (m_services.progress.work(m_currentKey).unfolded) {
+        Q_EMIT said(tr("Fold the answer first, then write your own from memory."));
+        return;
+    }
     m_answering.insert(m_currentKey);
     m_column->ensureInSight(m_column->current());
     if (CardView *card = cardOf(m_currentKey))

@@ -80,8 +80,9 @@ void runOnce(Program &program, const QDir &folder, ScreenWatcher &screen, bool c
         QDir().mkpath(home + place);
         environment.insert(name, home + place);
     }
-    // KWordQuiz locks the file it opens, and when it is ended from outside it does not unlock it.
+    // Each locks something, which it does not unlock when it is ended from outside.
     QDir(home + u"/data/stalefiles"_s).removeRecursively();
+    QFile::remove(home + u"/data/foldout/foldout.lock"_s);
     QProcess process;
     process.setProcessEnvironment(environment);
     process.setStandardOutputFile(QProcess::nullDevice());
@@ -110,15 +111,20 @@ void runOnce(Program &program, const QDir &folder, ScreenWatcher &screen, bool c
         QThread::msleep(10);
 }
 
-void compare(const QString &what, const QString &unit, double ours, double theirs, double ratioBar,
-             double bar)
+void compare(const QString &what, const QString &unit, const Times &our, const Times &their,
+             double ratioBar, double bar)
 {
-    QString figure = u"%1 %2"_s.arg(ours, 0, 'f', ours < 100 ? 1 : 0).arg(unit);
+    const double ours = our.median();
+    const double theirs = their.median();
+    QString figure = u"%1 %2 (best %3)"_s.arg(ours, 0, 'f', 1).arg(unit).arg(our.best(), 0, 'f', 1);
     QString bars = u"≤ %1 %2"_s.arg(bar).arg(unit);
     bool reached = ours <= bar;
     if (theirs > 0) {
         figure += u" = %1 × peer"_s.arg(ours / theirs, 0, 'f', 2);
-        bars += u" and ≤ %1 × KWordQuiz (%2 %3)"_s.arg(ratioBar).arg(theirs, 0, 'f', 1).arg(unit);
+        bars += u" and ≤ %1 × KWordQuiz (%2 %3, best %4)"_s.arg(ratioBar)
+                    .arg(theirs, 0, 'f', 1)
+                    .arg(unit)
+                    .arg(their.best(), 0, 'f', 1);
         reached = reached && ours <= ratioBar * theirs;
     }
     row(what, figure, bars, reached);
@@ -150,9 +156,8 @@ int main(int argc, char **argv)
             runOnce(peer, folder, screen, i >= 0);
     }
     compare(u"start to painted card, bundled bank, median of %1"_s.arg(runs), u"ms"_s,
-            foldout.starts.median(), peer.starts.median(), 0.6, 150);
-    compare(u"memory with it open (PSS)"_s, u"MB"_s, foldout.pss.median(), peer.pss.median(), 0.75,
-            60);
+            foldout.starts, peer.starts, 0.6, 150);
+    compare(u"memory with it open (PSS)"_s, u"MB"_s, foldout.pss, peer.pss, 0.75, 60);
     row(u"memory of its own (private pages)"_s,
         u"%1 MB"_s.arg(foldout.privateSet.median(), 0, 'f', 1),
         hasPeer ? u"KWordQuiz: %1 MB"_s.arg(peer.privateSet.median(), 0, 'f', 1) : QString(), true);

@@ -52,13 +52,13 @@ QString part(int first, int count)
                     .arg(i % Topics)
                     .arg(1 + i % 5)
                     .arg(i % 23);
-        yaml += bothLanguages(8, u"      "_s, u" no-%1"_s.arg(i), random);
+        yaml += bothLanguages(10, u"      "_s, u" no-%1"_s.arg(i), random);
         yaml += u"    points:\n"_s;
         for (const QString &id : {u"a"_s, u"b"_s}) {
             yaml += u"      - id: %1\n        text:\n"_s.arg(id);
             yaml += bothLanguages(5, u"          "_s, {}, random);
         }
-        yaml += u"    explanation:\n"_s + bothLanguages(11, u"      "_s, u"."_s, random);
+        yaml += u"    explanation:\n"_s + bothLanguages(14, u"      "_s, u"."_s, random);
     }
     return yaml;
 }

@@ -39,6 +39,7 @@ public:
     void add(double ms) { m_ms.push_back(ms); }
     bool isEmpty() const { return m_ms.empty(); }
     double median() const { return at(0.5); }
+    double best() const { return at(0); }
     double worst() const { return at(1); }
 
     double at(double share) const // share of the times that are no longer than this

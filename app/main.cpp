@@ -7,6 +7,7 @@
 
 #include "models/messages.h"
 #include "render/icons.h"
+#include "store/storageplace.h"
 #include "widgets/foldbutton.h"
 #include "windows/mainwindow.h"
 
@@ -112,6 +113,8 @@ int runWindow(const CommandLine &commandLine)
     });
     window.openBanks(banksToOpen(commandLine, (*context)->settings()));
     window.show();
+    if (isSharedPlace(dataFolder))
+        window.warnOfSharedPlace(dataFolder);
     return QApplication::exec();
 }
 

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QMessageBox>
+#include <QPixmapCache>
 
 #include <cstdio>
 
@@ -140,6 +141,7 @@ int main(int argc, char *argv[])
     QApplication::setDesktopFileName(u"io.github.foldout.Foldout"_s);
     QApplication::setStyle(u"fusion"_s); // the one style that takes every colour of a theme
     QApplication::setWindowIcon(applicationIcon());
+    QPixmapCache::setCacheLimit(32 * 1024); // KiB: the pictures of a few unfolded cards
     FoldButton::installAccessibility();
     return commandLine.mode == CommandLine::Mode::Tour ? runTour(commandLine.output)
                                                        : runWindow(commandLine);

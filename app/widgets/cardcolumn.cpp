@@ -155,6 +155,11 @@ void CardColumn::setCurrent(int row)
     Q_EMIT currentChanged(row);
 }
 
+void CardColumn::settle()
+{
+    layOut();
+}
+
 void CardColumn::setPlace(Place place)
 {
     m_anchor = place;

@@ -49,6 +49,8 @@ public:
     void showRow(int row);       // scrolls so that the top of the card is in sight
     void ensureInSight(int row); // scrolls as little as needed
 
+    void settle(); // lays out now what changed, instead of with the next event
+
     Place place() const { return m_anchor; }
     void setPlace(Place place);
 

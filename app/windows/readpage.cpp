@@ -496,6 +496,7 @@ void ReadPage::restorePlace()
 
 void ReadPage::savePlace()
 {
+    m_column->settle(); // the place is a share of the card's height as it is now
     const CardColumn::Place place = m_column->place();
     const CardKey key = m_rows.value(m_column->current());
     const QWidget *card = m_column->card(m_column->current());

@@ -1129,6 +1129,18 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
         <source>The progress lies in a shared or synchronised folder: %1. Use it on one computer at a time, or choose a local folder with --data-dir.</source>
         <translation>진도가 공유되거나 동기화되는 폴더에 있습니다: %1. 한 번에 한 컴퓨터에서만 쓰거나 --data-dir로 로컬 폴더를 고르세요.</translation>
     </message>
+    <message>
+        <source>Loading</source>
+        <translation>불러오는 중</translation>
+    </message>
+    <message>
+        <source>Loading %p %</source>
+        <translation>불러오는 중 %p%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
 </context>
 <context>
     <name>foldout::MarkLabel</name>

@@ -4,7 +4,10 @@
 #include "models/bankmodel.h"
 #include "widgets/painting.h"
 
+#include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace foldout {
 
@@ -112,6 +115,17 @@ void OutlineDelegate::paintQuestion(QPainter *painter, const QStyleOptionViewIte
     painter->drawText(
         place(text), int(Qt::AlignVCenter | Qt::AlignLeading),
         QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+}
+
+bool OutlineDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
+                                const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QString title = index.data().toString();
+    if (event->type() != QEvent::ToolTip ||
+        view->fontMetrics().horizontalAdvance(title) < option.rect.width() - 3 * Side - MarkSize)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), title, view);
+    return true;
 }
 
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -14,6 +14,8 @@
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QStatusBar>
 
 namespace foldout {
@@ -206,6 +208,9 @@ void MainWindow::retranslate()
     for (const auto &[menu, text] : std::as_const(m_menus))
         menu->setTitle(tr(text));
     m_readButton->setText(tr("Read"));
+    m_progress->setAccessibleName(tr("Loading"));
+    m_progress->setFormat(tr("Loading %p %"));
+    m_cancelLoading->setText(tr("Cancel"));
     updateActions();
 }
 

@@ -23,8 +23,10 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace foldout {
@@ -55,6 +57,9 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     m_progress->setMaximumWidth(200);
     m_progress->hide();
     statusBar()->addPermanentWidget(m_progress);
+    m_cancelLoading = new QPushButton(this);
+    m_cancelLoading->hide();
+    statusBar()->addPermanentWidget(m_cancelLoading);
     statusBar()->setSizeGripEnabled(false);
 
     buildMenus();
@@ -74,7 +79,24 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
         m_progress->setRange(0, 1000);
         m_progress->setValue(total > 0 ? int(done * 1000 / total) : 0);
     });
-    connect(&library, &BankLibrary::loadingChanged, m_progress, &QWidget::setVisible);
+    connect(m_cancelLoading, &QPushButton::clicked, &library, &BankLibrary::cancel);
+    // What is loaded at once needs no bar.
+    auto *patience = new QTimer(this);
+    patience->setSingleShot(true);
+    patience->setInterval(300);
+    const auto showLoading = [this](bool shown) {
+        m_progress->setVisible(shown);
+        m_cancelLoading->setVisible(shown);
+    };
+    connect(patience, &QTimer::timeout, this, [showLoading] { showLoading(true); });
+    connect(&library, &BankLibrary::loadingChanged, this, [patience, showLoading](bool loading) {
+        if (loading) {
+            patience->start();
+        } else {
+            patience->stop();
+            showLoading(false);
+        }
+    });
     qApp->installEventFilter(this);
     qApp->installEventFilter(new HeldKeyFilter(this));
 

@@ -9,6 +9,7 @@
 class QActionGroup;
 class QLabel;
 class QProgressBar;
+class QPushButton;
 
 namespace foldout {
 
@@ -84,6 +85,7 @@ private:
     Banner *m_banner = nullptr;
     ReadPage *m_read = nullptr;
     QProgressBar *m_progress = nullptr;
+    QPushButton *m_cancelLoading = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QActionGroup *m_languages = nullptr;

@@ -137,6 +137,7 @@ void OutlinePanel::setCurrent(const CardKey &key)
         return;
     const QSignalBlocker blocker(m_tree->selectionModel());
     m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index);
     m_tree->viewport()->update();
 }
 

@@ -39,6 +39,11 @@
         <source>The bank has %n error(s). What could be read is shown.</source>
         <translation><numerusform>The bank has %n error. What could be read is shown.</numerusform><numerusform>The bank has %n errors. What could be read is shown.</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>The window's title: the first bank, and how many others are open</extracomment>
+        <translation><numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>foldout::OutlineDelegate</name>

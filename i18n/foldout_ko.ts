@@ -1141,6 +1141,11 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>The window's title: the first bank, and how many others are open</extracomment>
+        <translation><numerusform>%1 외 %n개</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>foldout::MarkLabel</name>
@@ -1379,6 +1384,10 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <message>
         <source>Fold the answer first, then write your own from memory.</source>
         <translation>정답을 접은 뒤 기억으로 답을 써 보세요.</translation>
+    </message>
+    <message>
+        <source>Opening the bank…</source>
+        <translation>은행을 여는 중입니다…</translation>
     </message>
 </context>
 <context>

@@ -181,10 +181,13 @@ void MainWindow::banksLoaded(const LoadReport &report)
         return;
     m_report = report;
     m_read->setBanks(report.banks);
-    QStringList titles;
-    for (const BankPtr &bank : report.banks)
-        titles.append(bank->title.in(m_read->contentLanguage()));
-    setWindowTitle(titles.join(QStringLiteral(", "))); // the platform adds the program's name
+    QString title;
+    if (!report.banks.isEmpty())
+        title = report.banks.first()->title.in(m_read->contentLanguage());
+    if (report.banks.size() > 1)
+        //: The window's title: the first bank, and how many others are open
+        title = tr("%1 and %n more", nullptr, int(report.banks.size()) - 1).arg(title);
+    setWindowTitle(title); // the platform adds the program's name
     updateActions();
 
     const int errors = report.errorCount();

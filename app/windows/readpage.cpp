@@ -3,6 +3,7 @@
 
 #include "core/text.h"
 #include "models/gradesuggestion.h"
+#include "session/banklibrary.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "widgets/cardcolumn.h"
@@ -121,6 +122,8 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
         if (key == options::ContentLanguage.key || key == options::Language.key)
             followLanguage();
     });
+    connect(&m_services.library, &BankLibrary::loadingChanged, this,
+            [this] { m_empty->setText(emptyText()); });
     m_model.setMarks(progress.marks());
     followLanguage();
     rowsChanged();
@@ -198,10 +201,7 @@ void ReadPage::rowsChanged()
 
     m_column->setVisible(!m_rows.isEmpty());
     m_empty->setVisible(m_rows.isEmpty());
-    m_empty->setText(
-        m_model.banks().isEmpty()
-            ? tr("No bank is open. Open one with Ctrl+O, or drop a YAML file here.")
-            : tr("No question passes the filter. Press Esc in the search field to see all."));
+    m_empty->setText(emptyText());
 }
 
 // -- what the learner does
@@ -209,6 +209,15 @@ void ReadPage::rowsChanged()
 CardKey ReadPage::current() const
 {
     return m_currentKey;
+}
+
+QString ReadPage::emptyText() const
+{
+    if (!m_model.banks().isEmpty())
+        return tr("No question passes the filter. Press Esc in the search field to see all.");
+    if (m_services.library.isLoading())
+        return tr("Opening the bank…");
+    return tr("No bank is open. Open one with Ctrl+O, or drop a YAML file here.");
 }
 
 const Question *ReadPage::question() const

@@ -83,6 +83,7 @@ private:
     void changeWork(const CardKey &key, const std::function<void(CardWork &)> &change);
 
     void rowsChanged();
+    QString emptyText() const; // what to say where there is no card
     void currentRowChanged(int row);
     void applyLook();
     void showOutlineWhereItFits();

@@ -16,6 +16,7 @@ else()
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
         -Wcast-align -Wcast-qual -Wformat=2 -Wundef -Wimplicit-fallthrough
         -Wno-missing-field-initializers # designated initialisers name what differs from the default
+        $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized> # GCC 12 sees ghosts in std::optional and std::variant
         $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
         $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-branches>
         $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>)

@@ -1169,8 +1169,8 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
         <translation>내 답</translation>
     </message>
     <message>
-        <source>Write what you remember. This is optional.</source>
-        <translation>떠올린 것을 써 보세요. 쓰지 않아도 됩니다.</translation>
+        <source>What do you remember? (optional)</source>
+        <translation>기억나는 대로 적어 보세요. (선택)</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1343,10 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <message>
         <source>The grade is back.</source>
         <translation>평가를 다시 살렸습니다.</translation>
+    </message>
+    <message>
+        <source>Fold the answer first, then write your own from memory.</source>
+        <translation>정답을 접은 뒤 기억으로 답을 써 보세요.</translation>
     </message>
 </context>
 <context>

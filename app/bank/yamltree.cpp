@@ -3,6 +3,7 @@
 
 #include "bank/yamlexplain.h"
 #include "bank/yamlguard.h"
+#include "bank/yamlrepair.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -57,20 +58,6 @@ private:
     qsizetype m_given = 0;
     bool m_stopped = false;
 };
-
-// yaml-cpp ends a text between brackets at every question mark, so "{en: Why?}" would be refused.
-// Where a mark follows text it is never YAML's own; such a mark is handed over as a byte that no
-// bank may contain, and comes back in the text. One byte for one: places stay true.
-constexpr char MarkStandIn = '\x1A';
-
-QByteArray withStandIns(QByteArray text)
-{
-    for (qsizetype i = text.indexOf('?', 1); i >= 0; i = text.indexOf('?', i + 1)) {
-        if (!QByteArrayView(" \t\n[{,").contains(text.at(i - 1)))
-            text[i] = MarkStandIn;
-    }
-    return text;
-}
 
 bool isNullWord(const SourceText &source, int offset)
 {
@@ -154,11 +141,11 @@ public:
             return;
         YamlNode &n = m_tree.m_nodes.back();
         n.plain = tag == "?";
+        m_text = value;
+        restoreText(m_source, n.offset, m_text);
         n.text = int(m_tree.m_store.size());
-        n.length = int(value.size());
-        m_tree.m_store += value;
-        std::ranges::replace(m_tree.m_store.begin() + n.text, m_tree.m_store.end(), MarkStandIn,
-                             '?');
+        n.length = int(m_text.size());
+        m_tree.m_store += m_text;
     }
 
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
@@ -264,6 +251,7 @@ private:
     Findings &m_findings;
     Feed &m_feed;
     YamlTree m_tree;
+    std::string m_text;        // the scalar in hand; a member so that it need not grow each time
     std::vector<int> m_open;   // collections not ended yet
     std::vector<int> m_absent; // nulls known to be no text
     int m_documents = 0;

@@ -16,18 +16,20 @@ constexpr size_t Block = 64; // units looked at in one go
 class FieldWriter
 {
 public:
-    explicit FieldWriter(std::u16string &out)
+    FieldWriter(std::u16string &out, std::vector<bool> &wordStarts)
         : m_out(out)
+        , m_wordStarts(wordStarts)
     {
     }
 
     void add(const QString &plain)
     {
-        const QString text = searchableText(plain);
+        const QString text = searchableText(plain, &m_wordStarts);
         if (text.isEmpty())
             return;
         m_out.append(reinterpret_cast<const char16_t *>(text.utf16()), size_t(text.size()));
         m_out += u'\n';
+        m_wordStarts.push_back(true);
     }
 
     void add(const LocalText &markdown)
@@ -98,6 +100,7 @@ private:
     }
 
     std::u16string &m_out;
+    std::vector<bool> &m_wordStarts;
 };
 
 // Whether a pair of neighbours fits anywhere in a block. Written without branches, so that the
@@ -123,7 +126,7 @@ bool fitsInBlock(const char16_t *text, const UnitRange &a, const UnitRange &b)
 
 SearchPart::SearchPart(std::span<const Question> questions, const std::atomic_bool &cancelled)
 {
-    FieldWriter writer(m_text);
+    FieldWriter writer(m_text, m_wordStarts);
     for (const Question &question : questions) {
         if (!cancelled)
             writer.addQuestion(question);
@@ -162,14 +165,16 @@ size_t SearchPart::occurrences(const UnitRange &range) const
 QBitArray SearchPart::placesOf(const SearchWord &word) const
 {
     QBitArray found(qsizetype(m_ends.size()));
-    scan(word.pattern, found);
+    scan(word.pattern, word.fromWordStart, found);
     if (!word.carriedOn.empty())
-        scan(word.carriedOn, found);
+        scan(word.carriedOn, word.fromWordStart, found);
     return found;
 }
 
 // Sets the bits of the questions whose text fits the pattern.
-void SearchPart::scan(const std::vector<UnitRange> &pattern, QBitArray &found) const
+void SearchPart::scan(const std::vector<UnitRange> &pattern,
+                      bool fromWordStart,
+                      QBitArray &found) const
 {
     // Looks for the pair of neighbours of which one is rarest, and at the rest only there.
     size_t anchor = 0;
@@ -193,6 +198,7 @@ void SearchPart::scan(const std::vector<UnitRange> &pattern, QBitArray &found) c
         const size_t blockEnd = std::min(at + Block, end);
         const auto fitsAt = [&](size_t position) {
             return a.fits(m_text[position]) && b.fits(m_text[position + 1]) &&
+                   (!fromWordStart || m_wordStarts[position - anchor]) &&
                    std::ranges::equal(
                        pattern,
                        std::u16string_view(m_text).substr(position - anchor, pattern.size()),
@@ -211,7 +217,7 @@ void SearchPart::scan(const std::vector<UnitRange> &pattern, QBitArray &found) c
 
 size_t SearchPart::bytes() const
 {
-    return m_text.capacity() * sizeof(char16_t) + m_ends.capacity() * sizeof(size_t) +
+    return m_text.capacity() * sizeof(char16_t) + m_wordStarts.capacity() / 8 + m_ends.capacity() * sizeof(size_t) +
            m_counts.capacity() * sizeof(m_counts.front());
 }
 

@@ -5,6 +5,8 @@
 
 #include <array>
 
+#include <algorithm>
+
 namespace foldout {
 
 namespace {
@@ -96,7 +98,7 @@ UnitRange beginningWith(int initial)
 
 } // namespace
 
-QString searchableText(QStringView plain)
+QString searchableText(QStringView plain, std::vector<bool> *wordStarts)
 {
     const QString folded = foldedText(withSingleConsonants(plain));
     QString out;
@@ -104,8 +106,11 @@ QString searchableText(QStringView plain)
     for (qsizetype i = 0; i < folded.size(); ++i) {
         const bool besideHangul = i > 0 && i + 1 < folded.size() &&
                                   (isHangul(folded.at(i - 1)) || isHangul(folded.at(i + 1)));
-        if (folded.at(i) != u' ' || !besideHangul)
-            out += folded.at(i);
+        if (folded.at(i) == u' ' && besideHangul)
+            continue;
+        out += folded.at(i);
+        if (wordStarts)
+            wordStarts->push_back(i == 0 || !isHangul(folded.at(i - 1)));
     }
     return out;
 }
@@ -132,6 +137,8 @@ void SearchQuery::add(const QString &word, bool complete)
     if (word.isEmpty())
         return;
     SearchWord found;
+    found.fromWordStart =
+        !complete && std::ranges::all_of(word, [](QChar c) { return isInitial(c.unicode()); });
     for (const QChar c : word) {
         const char16_t unit = c.unicode();
         found.pattern.push_back(isInitial(unit) && !complete ? beginningWith(unit - FirstInitial)

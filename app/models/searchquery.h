@@ -8,8 +8,9 @@
 namespace foldout {
 
 // Text as it is searched: folded (core/text.h) and without the spaces beside Hangul, because
-// Korean is written with them or without. Any thread.
-QString searchableText(QStringView plain);
+// Korean is written with them or without. 'wordStarts', if given, gets a flag for each unit of the
+// text: no Hangul syllable stands directly before it. Any thread.
+QString searchableText(QStringView plain, std::vector<bool> *wordStarts = nullptr);
 
 // What one UTF-16 unit of the text may be: anything from first to last, or `also`. Only one unit
 // fits a Latin letter; all syllables that begin with it fit an initial consonant.
@@ -33,6 +34,7 @@ struct SearchWord
     std::vector<UnitRange> pattern;
     // The same word when its last consonant is going to begin the next syllable; may be empty.
     std::vector<UnitRange> carriedOn;
+    bool fromWordStart = false; // initial consonants alone fit too much in the middle of words
 
     friend bool operator==(const SearchWord &, const SearchWord &) = default;
 };
@@ -42,8 +44,8 @@ struct SearchWord
 // one. Case, width and Unicode normal form do not matter.
 //
 // Hangul is met half-way, so that a word that exists is found after each key of a two-set keyboard:
-// a consonant alone fits every syllable that begins with it (ㅌㅅ 텐서), the last syllable of a
-// word may lack its final consonant or half of its vowel (가 각, 고 과), and its final consonant
+// a consonant alone fits every syllable that begins with it (ㅌㅅ 텐서, at the start of a word
+// where there are only consonants), the last syllable of a word may lack its final consonant or half of its vowel (가 각, 고 과), and its final consonant
 // may belong to the next syllable (넽 네트). A closed quotation is taken as it stands. Any thread.
 class SearchQuery
 {

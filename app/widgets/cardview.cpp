@@ -11,11 +11,13 @@
 #include "widgets/pointrow.h"
 #include "widgets/textview.h"
 
+#include <QCryptographicHash>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
+#include <QtEndian>
 
 namespace foldout {
 
@@ -116,7 +118,9 @@ void CardView::openAnswerBox()
 {
     // Options stand in the same order whenever the card is made again, in another for each
     // question.
-    const quint64 seed = qHash(key(), 0x464F4C44);
+    const QByteArray hash =
+        QCryptographicHash::hash(key().toString().toUtf8(), QCryptographicHash::Sha256);
+    const auto seed = qFromLittleEndian<quint64>(hash.constData());
     m_answer = createAnswerWidget(*m_question, m_look.language,
                                   {m_look.theme, m_look.style, m_bank->folder}, seed, this);
     m_answer->setResponse(m_state.response);

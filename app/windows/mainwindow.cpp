@@ -8,6 +8,7 @@
 #include "widgets/banner.h"
 #include "widgets/rail.h"
 #include "windows/appearance.h"
+#include "windows/heldkeyfilter.h"
 #include "windows/problemsdialog.h"
 #include "windows/readpage.h"
 
@@ -74,6 +75,7 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     });
     connect(&library, &BankLibrary::loadingChanged, m_progress, &QWidget::setVisible);
     qApp->installEventFilter(this);
+    qApp->installEventFilter(new HeldKeyFilter(this));
 
     if (!restoreGeometry(services.settings.value(options::WindowGeometry)))
         resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(20, 40)));

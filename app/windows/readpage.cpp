@@ -342,6 +342,10 @@ void ReadPage::writeAnswer()
 {
     if (m_currentKey.isNull())
         return;
+    if (m_services.progress.work(m_currentKey).unfolded) {
+        Q_EMIT said(tr("Fold the answer first, then write your own from memory."));
+        return;
+    }
     m_answering.insert(m_currentKey);
     m_column->ensureInSight(m_column->current());
     if (CardView *card = cardOf(m_currentKey))

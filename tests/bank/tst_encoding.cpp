@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTest::newRow("UTF-32") << QByteArray("\xFF\xFE\0\0a\0\0\0", 8) << notUtf8 << 1 << 1
                                 << u"UTF-32"_s;
         const auto control = DiagnosticCode::ControlChar;
-        QTest::newRow("NUL") << QByteArray("한: a\0b and more\n", 20) << control << 1 << 5
+        QTest::newRow("NUL") << QByteArray("한: a\0b and more\n", 18) << control << 1 << 5
                              << u"U+0000"_s;
         QTest::newRow("end of transmission") << QByteArray("q: a\x04"
                                                            "b\n")

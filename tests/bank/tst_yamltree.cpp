@@ -63,9 +63,17 @@ private Q_SLOTS:
         QTest::newRow("str tag") << u"!!str 12"_s << u"12"_s;
         QTest::newRow("separators") << u"\"a\u2028\u0085c\""_s << u"a\u2028\u0085c"_s;
         QTest::newRow("byte order mark inside") << u"\"\uFEFFa\""_s << u"\uFEFFa"_s;
+        QTest::newRow("escaped spaces")
+            << u"\"é\\_\\Nx\\L\\P\""_s << u"é\u00A0\u0085x\u2028\u2029"_s;
+        QTest::newRow("blank lines in quotes") << u"'\n\n\n  '"_s << u"\n\n"_s;
+        QTest::newRow("blank lines at the end of quotes") << u"\"a\n\n\n\n  \""_s << u"a\n\n\n"_s;
+        QTest::newRow("one line end at the end of quotes") << u"'a\n  '"_s << u"a "_s;
         QTest::newRow("literal") << u"|\n  a\n   b # c\n"_s << u"a\n b # c\n"_s;
         QTest::newRow("literal, indented") << u"|2\n    two\n  base\n"_s << u"  two\nbase\n"_s;
         QTest::newRow("folded") << u">-\n  a\n  b\n\n  c\n"_s << u"a b\nc"_s;
+        QTest::newRow("folded, kept") << u">+\n  a\n  b\n\n\n"_s << u"a b\n\n\n"_s;
+        QTest::newRow("folded, kept, further in") << u">+\n  a\n    b\n\n"_s << u"a\n  b\n\n"_s;
+        QTest::newRow("folded, kept, no blank line") << u">+\n  a\n"_s << u"a\n"_s;
         QTest::newRow("plain over lines") << u"a\n  b\n\n  c"_s << u"a b\nc"_s;
     }
 

@@ -44,7 +44,10 @@ bool fitsSlowly(const QString &word, const QString &text)
     const auto initialOf = [](QChar c) {
         return keysOf(QStringView(&c, 1)).front();
     };
-    for (qsizetype start = 0; start + word.size() <= text.size(); ++start) {
+    const bool onlyInitials =
+        std::ranges::all_of(word, [](QChar c) { return Initials.contains(c); });
+    const qsizetype starts = onlyInitials ? 1 : text.size(); // the texts are one word each
+    for (qsizetype start = 0; start < starts && start + word.size() <= text.size(); ++start) {
         bool fits = true;
         for (qsizetype i = 0; i + 1 < word.size() && fits; ++i) {
             const QChar typed = word.at(i);
@@ -101,6 +104,8 @@ private Q_SLOTS:
         row("initial consonants", korean, u"ㅋㅂㄴㅌㅅ"_s, true);
         row("initials of two words", korean, u"ㅌㅅ ㅂㄹ"_s, true);
         row("initials across a space", korean, u"ㅌㅅㅂㄹ"_s, true);
+        row("initials only in the middle of a word", u"스텝 시간"_s, u"ㅌㅅ"_s, false);
+        row("initials after Latin letters", u"EFA인터페이스"_s, u"ㅇㅌ"_s, true);
         row("initials that do not follow", korean, u"ㅌㅂ"_s, false);
         row("syllable and initial", korean, u"텐ㅅ"_s, true);
         row("initial and syllable", korean, u"ㅌ서"_s, true);

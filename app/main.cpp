@@ -7,12 +7,14 @@
 
 #include "models/messages.h"
 #include "render/icons.h"
+#include "store/storageplace.h"
 #include "widgets/foldbutton.h"
 #include "windows/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QMessageBox>
+#include <QPixmapCache>
 
 #include <cstdio>
 
@@ -112,6 +114,8 @@ int runWindow(const CommandLine &commandLine)
     });
     window.openBanks(banksToOpen(commandLine, (*context)->settings()));
     window.show();
+    if (isSharedPlace(dataFolder))
+        window.warnOfSharedPlace(dataFolder);
     return QApplication::exec();
 }
 
@@ -137,6 +141,7 @@ int main(int argc, char *argv[])
     QApplication::setDesktopFileName(u"io.github.foldout.Foldout"_s);
     QApplication::setStyle(u"fusion"_s); // the one style that takes every colour of a theme
     QApplication::setWindowIcon(applicationIcon());
+    QPixmapCache::setCacheLimit(32 * 1024); // KiB: the pictures of a few unfolded cards
     FoldButton::installAccessibility();
     return commandLine.mode == CommandLine::Mode::Tour ? runTour(commandLine.output)
                                                        : runWindow(commandLine);

@@ -735,6 +735,18 @@ Options:
         <source>Show the cards in %1</source>
         <translation>카드를 %1로 보기</translation>
     </message>
+    <message>
+        <source>Question</source>
+        <translation>문항</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>설명</translation>
+    </message>
 </context>
 <context>
     <name>foldout::ClozeInput</name>
@@ -1108,6 +1120,14 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <message>
         <source>Text size %1 %</source>
         <translation>글자 크기 %1%</translation>
+    </message>
+    <message>
+        <source>Open a converted copy</source>
+        <translation>변환한 사본 열기</translation>
+    </message>
+    <message>
+        <source>The progress lies in a shared or synchronised folder: %1. Use it on one computer at a time, or choose a local folder with --data-dir.</source>
+        <translation>진도가 공유되거나 동기화되는 폴더에 있습니다: %1. 한 번에 한 컴퓨터에서만 쓰거나 --data-dir로 로컬 폴더를 고르세요.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bank/encoding.h"
 
+#include <QFile>
+#include <QSaveFile>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -173,8 +175,10 @@ bool decodeBank(const QByteArray &bytes, SourceText &source, Findings &findings)
             return false;
         }
     } else {
-        source.utf8 = bytes.startsWith("\xEF\xBB\xBF") ? bytes.sliced(3) : bytes;
+        source.utf8 = bytes;
     }
+    while (source.utf8.startsWith("\xEF\xBB\xBF"))
+        source.utf8.remove(0, 3);
     normaliseLineEnds(source.utf8);
     findLines(source);
 
@@ -187,6 +191,24 @@ bool decodeBank(const QByteArray &bytes, SourceText &source, Findings &findings)
         return false;
     }
     return reportControls(source, findings);
+}
+
+Status writeUtf8Copy(const QString &file, const QString &copy)
+{
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly))
+        return Error{in.exists() ? ErrorCode::CannotRead : ErrorCode::NotFound, file,
+                     in.errorString()};
+    const std::optional<QString> text = decodeCp949(in.readAll());
+    if (!text)
+        return Error{ErrorCode::CannotRead, file, {}};
+    QSaveFile out(copy);
+    if (!out.open(QIODevice::WriteOnly))
+        return Error{ErrorCode::CannotWrite, copy, out.errorString()};
+    out.write(text->toUtf8());
+    if (!out.commit())
+        return Error{ErrorCode::CannotWrite, copy, out.errorString()};
+    return Done{};
 }
 
 } // namespace foldout

@@ -311,7 +311,11 @@ std::optional<YamlTree> parseYaml(const SourceText &source, Findings &findings,
     if (!parsed || builder.refused())
         return std::nullopt;
     YamlTree tree = builder.take();
-    if (tree.size() == 0 || !guardTree(source, tree, findings))
+    if (tree.size() == 0) {
+        findings.wholeFile(DiagnosticCode::EmptyFile);
+        return std::nullopt;
+    }
+    if (!guardTree(source, tree, findings))
         return std::nullopt;
     return tree;
 }

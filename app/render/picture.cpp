@@ -6,9 +6,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QImageReader>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QUrl>
 
@@ -78,9 +80,30 @@ Picture lookedAtImage(const QString &path)
     return {path, size, {}};
 }
 
+// QtSvg takes a list of families for one name; the first that is installed is put in its place.
+QByteArray withInstalledFonts(const QByteArray &svg)
+{
+    static const QRegularExpression list(u"(font-family\\s*=\\s*\")([^\",]+,[^\"]*)\""_s);
+    QString text = QString::fromUtf8(svg);
+    for (auto found = list.match(text); found.hasMatch();
+         found = list.match(text, found.capturedStart() + 1)) {
+        const QStringList families = found.captured(2).split(u',');
+        QString installed = families.first().trimmed();
+        for (const QString &family : families) {
+            const QString name = family.trimmed().remove(u'\'');
+            if (QFontDatabase::hasFamily(name)) {
+                installed = name;
+                break;
+            }
+        }
+        text.replace(found.capturedStart(2), found.capturedLength(2), installed);
+    }
+    return text.toUtf8();
+}
+
 QPixmap drawnSvg(const QString &path, QSize pixels, const QColor &ink)
 {
-    QByteArray svg = contents(path);
+    QByteArray svg = withInstalledFonts(contents(path));
     svg.replace("currentColor", ink.name().toLatin1());
     svg.replace("currentcolor", ink.name().toLatin1());
     QSvgRenderer renderer(svg);

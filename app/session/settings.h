@@ -63,6 +63,7 @@ inline constexpr BytesOption WindowGeometry{u"window/geometry"};
 inline constexpr BytesOption WindowState{u"window/state"};
 inline constexpr ListOption OpenBanks{u"banks/open"};     // absolute paths
 inline constexpr ListOption RecentBanks{u"banks/recent"}; // absolute paths, latest first
+inline constexpr SwitchOption SharedPlaceTold{u"window/sharedPlaceTold", false}; // warned once
 inline constexpr NumberOption RolloverHour{u"study/rolloverHour", 4, 0, 23}; // local, wall clock
 
 } // namespace options

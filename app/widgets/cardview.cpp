@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QtEndian>
 
@@ -26,6 +27,13 @@ namespace {
 constexpr int SidePadding = 28;
 constexpr int TopPadding = 20;
 constexpr int BottomPadding = 18;
+
+// A title is plain text; in Markdown some of its characters would mean something.
+QString escaped(QString text)
+{
+    static const QRegularExpression special(QStringLiteral(R"(([\\`*_\[\]<>&~]))"));
+    return text.replace(special, QStringLiteral("\\\\1"));
+}
 
 // Languages are offered by their own names: a Korean reader looks for 한국어, not for "Korean". The
 // plain language, not that of one country ("American English").
@@ -59,11 +67,13 @@ QString CardView::shownQuestion() const
     return m_state.unfolded ? clozeFilled(text) : clozeWithGaps(text);
 }
 
-TextView *CardView::addText(QVBoxLayout *layout, const QString &markdown, TextRole role, int above)
+TextView *CardView::addText(QVBoxLayout *layout, const QString &name, const QString &markdown,
+                            TextRole role, int above)
 {
     if (markdown.isEmpty())
         return nullptr;
     auto *view = new TextView(this);
+    view->setAccessibleName(name);
     view->setMarkdown(markdown, {m_look.theme, m_look.style, m_bank->folder, role});
     connect(view, &TextView::linkActivated, this, &CardView::linkActivated);
     layout->addSpacing(above);
@@ -94,7 +104,7 @@ void CardView::buildTop()
     top->addWidget(m_language);
     m_layout->addLayout(top);
 
-    m_questionText = addText(m_layout, shownQuestion(), TextRole::Question, 6);
+    m_questionText = addText(m_layout, tr("Question"), shownQuestion(), TextRole::Question, 6);
 
     if (m_question->kind() == QuestionKind::Open) {
         m_write = new QToolButton(this);
@@ -153,10 +163,12 @@ void CardView::buildBody()
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(0);
 
-    m_answerText = addText(layout, m_question->answerText.in(m_look.language), TextRole::Body, 4);
+    m_answerText = addText(layout, tr("Answer"), m_question->answerText.in(m_look.language),
+                           TextRole::Body, 4);
     if (m_question->kind() != QuestionKind::Cloze)
         buildPoints(layout);
-    addText(layout, m_question->explanation.in(m_look.language), TextRole::Body, 10);
+    addText(layout, tr("Explanation"), m_question->explanation.in(m_look.language), TextRole::Body,
+            10);
     buildReferences(layout);
 
     m_grades = new GradeBar(m_body);
@@ -195,8 +207,8 @@ void CardView::buildReferences(QVBoxLayout *layout)
         return;
     QStringList links;
     for (const Reference &reference : m_question->references) {
-        QString link =
-            QStringLiteral("[%1 ↗](<%2>)").arg(reference.title.in(m_look.language), reference.url);
+        QString link = QStringLiteral("[%1 ↗](<%2>)")
+                           .arg(escaped(reference.title.in(m_look.language)), reference.url);
         if (!reference.checked.isEmpty())
             //: When the author last checked a reference; %1 is a date such as 2026-08
             link += u' ' + tr("checked %1").arg(reference.checked);
@@ -210,7 +222,8 @@ void CardView::buildReferences(QVBoxLayout *layout)
     rule->setPalette(line);
     layout->addSpacing(12);
     layout->addWidget(rule);
-    addText(layout, tr("References") + QStringLiteral(" · ") + links.join(QStringLiteral(" · ")),
+    addText(layout, tr("References"),
+            tr("References") + QStringLiteral(" · ") + links.join(QStringLiteral(" · ")),
             TextRole::Caption, 8);
 }
 

@@ -80,7 +80,9 @@ protected:
 
 private:
     QString shownQuestion() const;
-    TextView *addText(QVBoxLayout *layout, const QString &markdown, TextRole role, int above);
+    TextView *addText(QVBoxLayout *layout,
+                      const QString &name, // for screen readers
+                      const QString &markdown, TextRole role, int above);
     void buildTop();
     void buildBody();
     void buildPoints(QVBoxLayout *layout);

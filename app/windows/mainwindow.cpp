@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windows/mainwindow.h"
 
+#include "bank/encoding.h"
 #include "models/messages.h"
 #include "session/banklibrary.h"
 #include "session/settings.h"
@@ -167,12 +168,47 @@ void MainWindow::banksLoaded(const LoadReport &report)
     const int errors = report.errorCount();
     if (errors == 0)
         return m_banner->clear();
+    for (const Diagnostic &diagnostic : report.diagnostics) {
+        if (diagnostic.code == DiagnosticCode::NotUtf8 && diagnostic.args.value(0) == u"CP949")
+            return offerConvertedCopy(diagnostic);
+    }
     const QString sentence =
         report.banks.isEmpty()
             ? tr("The bank could not be opened: %n error(s). Mend the file; it is read again by itself.",
                  nullptr, errors)
             : tr("The bank has %n error(s). What could be read is shown.", nullptr, errors);
     m_banner->say(Severity::Error, sentence, {{tr("Show"), [this] { showProblems(); }, false}});
+}
+
+// A bank that an older Korean editor saved: a copy in UTF-8 is offered, the file itself stays as it
+// is.
+void MainWindow::offerConvertedCopy(const Diagnostic &diagnostic)
+{
+    const QFileInfo info(diagnostic.mark.file);
+    const QString copy =
+        info.dir().filePath(info.completeBaseName() + QStringLiteral("-utf8.yaml"));
+    m_banner->say(Severity::Error, describe(diagnostic) + u' ' + remedy(diagnostic),
+                  {{tr("Open a converted copy"),
+                    [this, file = diagnostic.mark.file, copy] {
+                        const Status written = writeUtf8Copy(file, copy);
+                        if (written)
+                            openBanks({copy});
+                        else
+                            writeFailed(written.error());
+                    }},
+                   {tr("Show"), [this] { showProblems(); }, false}});
+}
+
+void MainWindow::warnOfSharedPlace(const QString &folder)
+{
+    if (m_services.settings.value(options::SharedPlaceTold))
+        return;
+    m_services.settings.set(options::SharedPlaceTold, true);
+    m_banner->say(
+        Severity::Warning,
+        tr("The progress lies in a shared or synchronised folder: %1. Use it on one computer at a time, or "
+           "choose a local folder with --data-dir.")
+            .arg(QDir::toNativeSeparators(folder)));
 }
 
 void MainWindow::showProblems()
@@ -257,9 +293,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        statusBar()->clearMessage(); // was said in the other language
         retranslate();
-    else if (event->type() == QEvent::ThemeChange)
+    } else if (event->type() == QEvent::ThemeChange)
         m_services.appearance.refresh();
     QMainWindow::changeEvent(event);
 }

@@ -27,8 +27,9 @@ public:
     // 'bundledBanks': folders of the banks that came with the program.
     MainWindow(const Services &services, const QStringList &bundledBanks);
 
-    void openBanks(const QStringList &paths); // replaces what is open
-    void raiseWindow();                       // another start of the program asked for it
+    void openBanks(const QStringList &paths);      // replaces what is open
+    void warnOfSharedPlace(const QString &folder); // once for each data folder
+    void raiseWindow();                            // another start of the program asked for it
     ReadPage &readPage() { return *m_read; }
 
 protected:
@@ -63,6 +64,7 @@ private:
 
     void chooseBanks();
     void banksLoaded(const LoadReport &report);
+    void offerConvertedCopy(const Diagnostic &diagnostic);
     void showProblems();
     void writeFailed(const Error &error);
     void chooseRescueFile();

@@ -6,6 +6,8 @@
 #include "widgets/cardcolumn.h"
 #include "windows/readpage.h"
 
+#include <QUrl>
+
 namespace foldout {
 
 QWidget *ReadPage::makeCard(int row, QWidget *parent)
@@ -50,7 +52,12 @@ void ReadPage::connectCard(CardView *card)
     connect(card, &CardView::languageRequested, this, [this](const QString &language) {
         m_services.settings.set(options::ContentLanguage, language);
     });
-    connect(card, &CardView::linkActivated, this, &ReadPage::linkActivated);
+    connect(card, &CardView::linkActivated, this, [this, key](const QUrl &url) {
+        // What is not on the web lies beside the bank.
+        const BankPtr bank = m_filter.bank(m_filter.indexOf(key));
+        const bool beside = url.isRelative() && bank;
+        Q_EMIT linkActivated(beside ? QUrl::fromLocalFile(bank->folder + u'/').resolved(url) : url);
+    });
 }
 
 CardView *ReadPage::cardOf(const CardKey &key) const

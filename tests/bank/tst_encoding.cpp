@@ -2,6 +2,7 @@
 #include "bank/encoding.h"
 
 #include <QStringEncoder>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace foldout;
@@ -18,6 +19,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("UTF-8") << text.toUtf8();
         QTest::newRow("UTF-8 with mark") << QByteArray("\xEF\xBB\xBF" + text.toUtf8());
+        QTest::newRow("UTF-8 with two marks")
+            << QByteArray("\xEF\xBB\xBF\xEF\xBB\xBF" + text.toUtf8());
         QTest::newRow("UTF-16 LE with mark")
             << QByteArray("\xFF\xFE" + QByteArray(QStringEncoder(QStringEncoder::Utf16LE)(text)));
         QTest::newRow("UTF-16 BE with mark")
@@ -82,6 +85,25 @@ private Q_SLOTS:
         QTEST(found.first().mark.line, "line");
         QTEST(found.first().mark.column, "column");
         QCOMPARE(found.first().args.value(0), arg);
+    }
+
+    void theConvertedCopyLeavesTheFileAlone()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"시험.yaml"_s);
+        const QString copy = folder.filePath(u"시험-utf8.yaml"_s);
+        const QByteArray bytes("title: \xBD\xC3\xC7\xE8\n");
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+        out.close();
+        QVERIFY(writeUtf8Copy(file, copy));
+        QFile in(copy);
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(in.readAll()), u"title: 시험\n"_s);
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        QCOMPARE(out.readAll(), bytes);
+        QCOMPARE(writeUtf8Copy(copy, file).error().code, ErrorCode::CannotRead); // UTF-8 already
+        QCOMPARE(writeUtf8Copy(folder.filePath(u"gone"_s), copy).error().code, ErrorCode::NotFound);
     }
 
     void cp949TextIsConvertedForACopy()

@@ -71,9 +71,9 @@ private Q_SLOTS:
         QTest::newRow("literal") << u"|\n  a\n   b # c\n"_s << u"a\n b # c\n"_s;
         QTest::newRow("literal, indented") << u"|2\n    two\n  base\n"_s << u"  two\nbase\n"_s;
         QTest::newRow("folded") << u">-\n  a\n  b\n\n  c\n"_s << u"a b\nc"_s;
-        QTest::newRow("folded, kept") << u">+\n  a\n  b\n\n\n"_s << u"a b\n\n\n"_s;
-        QTest::newRow("folded, kept, further in") << u">+\n  a\n    b\n\n"_s << u"a\n  b\n\n"_s;
-        QTest::newRow("folded, kept, no blank line") << u">+\n  a\n"_s << u"a\n"_s;
+        QTest::newRow("folded, kept") << u">+\n  a\n  b\n\n"_s << u"a b\n\n\n"_s;
+        QTest::newRow("folded, kept, further in") << u">+\n  a\n    b\n"_s << u"a\n  b\n\n"_s;
+        QTest::newRow("folded, kept, no blank line") << u">+\n  a"_s << u"a\n"_s;
         QTest::newRow("plain over lines") << u"a\n  b\n\n  c"_s << u"a b\nc"_s;
     }
 

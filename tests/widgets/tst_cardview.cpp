@@ -151,6 +151,16 @@ private Q_SLOTS:
         QCOMPARE(suggested, 1);
     }
 
+    void aReferenceTitleIsPlainText()
+    {
+        Bank bank = bankOf(u"b"_s, 1, 1);
+        bank.questions.first().references = {{.title = {u"ko"_s, u"a [b] *c* `d`"_s}, .url = u"https://example.org/x"_s}};
+        const BankPtr loaded = finished(std::move(bank));
+        CardView card(loaded, loaded->questions.first(), look());
+        card.setState({.unfolded = true});
+        QVERIFY2(allText(card).contains(u"a [b] *c* `d` ↗"_s), qPrintable(allText(card)));
+    }
+
     void aChoiceIsJudgedOnceUnfolded()
     {
         const BankPtr bank = makeBank();

@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QSet>
+#include <QThreadPool>
 
 #include <map>
 
@@ -15,6 +16,17 @@ using namespace Qt::StringLiterals;
 namespace foldout {
 
 namespace {
+
+// Whoever lets go of a large bank last, most likely the GUI thread, need not take it apart:
+// 100 000 questions take a tenth of a second.
+void dispose(const Bank *bank)
+{
+    constexpr qsizetype Large = 2000;
+    if (bank->questions.size() < Large)
+        delete bank;
+    else
+        QThreadPool::globalInstance()->start([bank] { delete bank; });
+}
 
 class Assembly
 {
@@ -163,7 +175,7 @@ private:
 
     const QList<const PartFile *> &m_files;
     Diagnostics &m_diagnostics;
-    std::shared_ptr<Bank> m_bank = std::make_shared<Bank>();
+    std::shared_ptr<Bank> m_bank{new Bank, dispose};
     QHash<QString, Seen> m_seen;
     std::map<const PartFile *, SourceText> m_sources; // of the files with faults
     int m_faults = 0;

@@ -50,7 +50,15 @@ void BankModel::setBanks(const QList<BankPtr> &banks)
         BankNodes none;
         m_nodes.push_back(nodesFor(bank, it == old.end() ? none : *it));
     }
-    changeTo(treeOf(m_nodes));
+    const RowTree wanted = treeOf(m_nodes);
+    for (const BankNodes &nodes : m_nodes) {
+        for (const int group : nodes.groups) { // a topic tells how many questions it has
+            if (tree().contains(group) &&
+                tree().children(group).size() != wanted.children(group).size())
+                m_changes[size_t(group)] = Change::Content;
+        }
+    }
+    changeTo(wanted);
     Q_EMIT rowsSettled();
     announceChanges();
     // Not earlier: until here somebody may know these numbers as what they used to be.
@@ -76,16 +84,21 @@ BankModel::BankNodes BankModel::nodesFor(const BankPtr &bank, BankNodes &old)
 
 void BankModel::matchGroups(BankNodes &nodes, BankNodes &old)
 {
-    const auto idAt = [](const Bank &bank, size_t place) {
-        return int(place) < bank.topics.size() ? bank.topics.at(int(place)).id : QString();
+    const auto topicAt = [](const Bank &bank, size_t place) {
+        return int(place) < bank.topics.size() ? bank.topics.at(int(place)) : Topic();
     };
     for (size_t place = 0; place <= size_t(nodes.bank->topics.size()); ++place) {
+        const Topic topic = topicAt(*nodes.bank, place);
         int node = -1;
+        Change change = Change::None;
         for (size_t i = 0; i < old.groups.size() && node < 0; ++i) {
-            if (idAt(*old.bank, i) == idAt(*nodes.bank, place))
-                node = std::exchange(old.groups[i], -1);
+            const Topic before = topicAt(*old.bank, i);
+            if (before.id != topic.id)
+                continue;
+            node = std::exchange(old.groups[i], -1);
+            if (before != topic || old.bank->asOf != nodes.bank->asOf)
+                change = Change::Content;
         }
-        const Change change = node < 0 ? Change::None : Change::Content;
         if (node < 0)
             node = newNode();
         const bool isTopic = int(place) < nodes.bank->topics.size();

@@ -17,7 +17,7 @@ public:
     // More row changes than this are announced as one change of layout: every single one costs a
     // view time in proportion to all the rows it has laid out. Persistent indexes live on either
     // way; the model is never reset.
-    static constexpr int MaxSteps = 64;
+    static constexpr int MaxSteps = 8;
 
     using Base::Base;
     using QObject::parent;

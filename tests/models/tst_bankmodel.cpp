@@ -207,6 +207,32 @@ private Q_SLOTS:
         QCOMPARE(questions, QList<QModelIndex>{place});
     }
 
+    void topicsAreAnnouncedOnlyWhenTheyDiffer()
+    {
+        BankModel model;
+        Bank bank = bankOf(u"b"_s, 6, 3);
+        model.setBanks({finished(bank)});
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        const auto topics = [&] {
+            QStringList ids;
+            for (const auto &arguments : std::as_const(changed)) {
+                const QModelIndex index = arguments.at(0).toModelIndex();
+                if (index.data(NodeTypeRole).toInt() == int(BankModel::TopicNode))
+                    ids.append(index.data(TopicIdRole).toString());
+            }
+            changed.clear();
+            return ids;
+        };
+        model.setBanks({finished(bank)});
+        QCOMPARE(topics(), QStringList());
+        bank.topics[1].title = bothLanguages(u"새 이름"_s, u"new name"_s);
+        model.setBanks({finished(bank)});
+        QCOMPARE(topics(), QStringList{u"t1"_s});
+        bank.questions.removeLast(); // of t2
+        model.setBanks({finished(bank)});
+        QCOMPARE(topics(), QStringList{u"t2"_s});
+    }
+
     void theSameBanksAgainChangeNothing()
     {
         BankModel model;

@@ -65,6 +65,17 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
     , m_services(services)
     , m_filter(&m_model)
 {
+    buildLayout();
+    watchModels();
+    watchServices();
+    m_model.setMarks(services.progress.marks());
+    followLanguage();
+    rowsChanged();
+    setFocusProxy(m_column);
+}
+
+void ReadPage::buildLayout()
+{
     m_splitter = new QSplitter(this);
     m_outline = new OutlinePanel(m_model, m_filter, m_search, m_splitter);
     auto *right = new QWidget(m_splitter);
@@ -84,13 +95,15 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
+    connect(m_splitter, &QSplitter::splitterMoved, this,
+            [this](int position) { m_services.settings.set(options::OutlineWidth, position); });
+}
 
+void ReadPage::watchModels()
+{
     m_placeTimer.setSingleShot(true);
     m_placeTimer.setInterval(300);
     connect(&m_placeTimer, &QTimer::timeout, this, &ReadPage::savePlace);
-    connect(m_splitter, &QSplitter::splitterMoved, this,
-            [this](int position) { m_services.settings.set(options::OutlineWidth, position); });
-
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_filter, signal, this, &ReadPage::rowsChanged);
     connect(&m_filter, &QAbstractItemModel::rowsMoved, this, &ReadPage::rowsChanged);
@@ -108,7 +121,10 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
         if (row >= 0)
             m_column->setCurrent(row);
     });
+}
 
+void ReadPage::watchServices()
+{
     StudyProgress &progress = m_services.progress;
     connect(&progress, &StudyProgress::marked, &m_model, &BankModel::setMark);
     const auto refresh = [this](const CardKey &key) {
@@ -124,10 +140,6 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
     });
     connect(&m_services.library, &BankLibrary::loadingChanged, this,
             [this] { m_empty->setText(emptyText()); });
-    m_model.setMarks(progress.marks());
-    followLanguage();
-    rowsChanged();
-    setFocusProxy(m_column);
 }
 
 // -- what is shown
@@ -162,7 +174,7 @@ void ReadPage::setBanks(const QList<BankPtr> &banks)
                 cardOf(key)->startAnswering();
         }
     }
-    if (!m_placeRestored)
+    if (!banks.isEmpty() && banks.first()->id != m_placedBank)
         restorePlace();
 }
 
@@ -492,9 +504,9 @@ void ReadPage::restorePlace()
 {
     if (m_rows.isEmpty())
         return;
-    m_placeRestored = true;
-    const ReadingPlace place = m_services.progress.place(m_model.banks().first()->id);
-    const qsizetype row = m_rows.indexOf(CardKey{m_model.banks().first()->id, place.questionId});
+    m_placedBank = m_model.banks().first()->id;
+    const ReadingPlace place = m_services.progress.place(m_placedBank);
+    const qsizetype row = m_rows.indexOf(CardKey{m_placedBank, place.questionId});
     if (row < 0)
         return currentRowChanged(m_column->current());
     m_column->setCurrent(int(row));
@@ -509,7 +521,7 @@ void ReadPage::savePlace()
     const CardColumn::Place place = m_column->place();
     const CardKey key = m_rows.value(m_column->current());
     const QWidget *card = m_column->card(m_column->current());
-    if (key.isNull() || !m_placeRestored || !card)
+    if (key.isNull() || m_placedBank.isEmpty() || !card)
         return;
     const double offset = place.row == m_column->current() ? double(place.offset) / card->height()
                                                            : -double(card->y()) / card->height();

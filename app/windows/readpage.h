@@ -70,6 +70,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildLayout();
+    void watchModels();
+    void watchServices();
     QWidget *makeCard(int row, QWidget *parent);
     void connectCard(CardView *card);
     void refreshCard(CardView *card);
@@ -106,7 +109,7 @@ private:
     QSet<CardKey> m_answering;                  // answer boxes opened in this run
     QHash<QString, QSet<QString>> m_commonTags; // bank id -> tags of all its questions
     QTimer m_placeTimer;
-    bool m_placeRestored = false;
+    QString m_placedBank;         // the first open bank, once its place is restored
     bool m_outlineWanted = false; // asked for in a page too narrow for it
 };
 

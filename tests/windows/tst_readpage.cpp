@@ -166,6 +166,22 @@ private Q_SLOTS:
         QCOMPARE(desk.card(25).state().response.text, u"half"_s);
     }
 
+    void anotherBankIsOpenedAtItsOwnPlace()
+    {
+        Desk desk;
+        const BankPtr other = finished(bankOf(u"c"_s, 30, 0));
+        desk.page->setBanks({bankWith(40)});
+        for (int i = 0; i < 9; ++i)
+            desk.page->goBy(1);
+        desk.page->leave();
+        desk.page->setBanks({other});
+        QCOMPARE(desk.page->current().questionId, u"q0"_s);
+        desk.page->goBy(1);
+        desk.page->leave();
+        desk.page->setBanks({bankWith(40)});
+        QCOMPARE(desk.page->current().questionId, u"q9"_s);
+    }
+
     void anEditedBankKeepsPlaceFoldAndDraftAndShowsTheNewText()
     {
         Desk desk;

@@ -128,6 +128,13 @@ CommandLine parseCommandLine(const QStringList &arguments)
     return Parser(arguments).run();
 }
 
+QString noDisplayText()
+{
+    return Text::tr(
+        "There is no display to open a window on. Start it from a desktop, draw the screens with "
+        "\"foldout tour DIR\", or check a bank with \"foldout check PATH\".");
+}
+
 QString helpText()
 {
     return Text::tr(

@@ -25,5 +25,6 @@ struct CommandLine
 CommandLine parseCommandLine(const QStringList &arguments);
 
 QString helpText();
+QString noDisplayText(); // there is no screen to open a window on: what to do instead
 
 } // namespace foldout

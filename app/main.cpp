@@ -91,8 +91,9 @@ int runWindow(const CommandLine &commandLine)
                                                                      : commandLine.dataFolder)
                                    .absolutePath();
     const SystemClock clock;
-    Translations translations; // for what is said before the settings can be read
-    translations.use(commandLine.language);
+    // For what is said before the settings can be read; two at a time would mix their words.
+    std::optional<Translations> translations(std::in_place);
+    translations->use(commandLine.language);
     SingleInstance instance(dataFolder);
     const auto role = instance.claim(commandLine.banks);
     if (!role) {
@@ -106,6 +107,7 @@ int runWindow(const CommandLine &commandLine)
         showStartProblem(context.error());
         return 2;
     }
+    translations.reset();
     MainWindow window((*context)->services(), AppContext::bundledBanks());
     QObject::connect(&instance, &SingleInstance::requested, &window, [&](const QStringList &banks) {
         if (!banks.isEmpty())
@@ -134,6 +136,17 @@ int main(int argc, char *argv[])
         const QCoreApplication app(argc, argv);
         return runInTerminal(arguments, commandLine.language);
     }
+#ifdef Q_OS_LINUX
+    if (commandLine.mode == CommandLine::Mode::Window && qEnvironmentVariableIsEmpty("DISPLAY") &&
+        qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+        qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        const QCoreApplication app(argc, argv);
+        Translations translations;
+        translations.use(commandLine.language);
+        print(stderr, u"foldout: "_s + noDisplayText() + u'\n');
+        return 2;
+    }
+#endif
     if (commandLine.mode == CommandLine::Mode::Tour)
         qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no display
     const QApplication app(argc, argv);

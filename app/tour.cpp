@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
+#include <QLoggingCategory>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -207,6 +208,9 @@ void Tour::draw(const QString &name)
 
 int runTour(const QString &folder)
 {
+    // The offscreen platform repeats at every resize that it gives no size hints to a window
+    // manager.
+    QLoggingCategory::setFilterRules(u"default.warning=false"_s);
     const QTemporaryDir data;
     if (!QDir().mkpath(folder) || !data.isValid()) {
         std::fprintf(stderr, "foldout: cannot write %s\n", qPrintable(folder));

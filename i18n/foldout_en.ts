@@ -44,6 +44,10 @@
         <extracomment>The window's title: the first bank, and how many others are open</extracomment>
         <translation><numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>The file now has %n error(s). Its last good version is shown until it is mended.</source>
+        <translation><numerusform>The file now has %n error. Its last good version is shown until it is mended.</numerusform><numerusform>The file now has %n errors. Its last good version is shown until it is mended.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>foldout::OutlineDelegate</name>

@@ -53,6 +53,10 @@ Options:
   --help           이 도움말
 </translation>
     </message>
+    <message>
+        <source>There is no display to open a window on. Start it from a desktop, draw the screens with "foldout tour DIR", or check a bank with "foldout check PATH".</source>
+        <translation>창을 열 화면이 없습니다. 데스크톱에서 시작하거나, "foldout tour DIR"로 화면을 그리거나, "foldout check PATH"로 은행을 검사하세요.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -1146,6 +1150,10 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
         <extracomment>The window's title: the first bank, and how many others are open</extracomment>
         <translation><numerusform>%1 외 %n개</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>The file now has %n error(s). Its last good version is shown until it is mended.</source>
+        <translation><numerusform>파일에 오류가 %n개 생겼습니다. 고칠 때까지 마지막으로 읽을 수 있던 내용을 보여 드립니다.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>foldout::MarkLabel</name>
@@ -1349,6 +1357,14 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <message>
         <source>No problems were found.</source>
         <translation>문제점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>경고</translation>
     </message>
 </context>
 <context>

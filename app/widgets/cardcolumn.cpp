@@ -60,48 +60,44 @@ void CardColumn::reset(int count)
     Q_EMIT currentChanged(m_current);
 }
 
-void CardColumn::insertRows(int first, int count)
+void CardColumn::replaceRows(int first, int removed, int added)
 {
-    if (this->count() == 0)
-        m_anchor = {0, -TopMargin};
-    m_heights.insert(first, count, EstimatedHeight + Gap);
-    shiftCards(first, count);
-    if (m_anchor.row >= first && this->count() > count)
-        m_anchor.row += count;
-    if (m_current >= first)
-        m_current += count;
-    else if (m_current < 0)
-        setCurrent(0);
-    layOut();
-}
-
-void CardColumn::removeRows(int first, int count)
-{
-    for (int row = first; row < first + count; ++row) {
+    const int end = first + removed;
+    for (int row = first; row < end; ++row) {
         if (QWidget *card = m_cards.take(row)) {
+            card->removeEventFilter(this);
             card->hide();
             card->deleteLater();
         }
     }
-    m_heights.remove(first, count);
-    shiftCards(first + count, -count);
-    if (m_anchor.row >= first + count)
-        m_anchor.row -= count;
+    const bool wasEmpty = count() == 0;
+    m_heights.remove(first, removed);
+    m_heights.insert(first, added, EstimatedHeight + Gap);
+    shiftCards(end, added - removed);
+
+    if (wasEmpty)
+        m_anchor = {0, -TopMargin};
+    else if (m_anchor.row >= end)
+        m_anchor.row += added - removed;
     else if (m_anchor.row >= first)
-        m_anchor = {first, 0};
-    const bool lost = m_current >= first && m_current < first + count;
-    if (m_current >= first + count)
-        m_current -= count;
+        m_anchor = {first, first == 0 ? -TopMargin : -Gap};
+    const bool lost = m_current < 0 || (m_current >= first && m_current < end);
+    if (m_current >= end)
+        m_current += added - removed;
     clampAnchor();
-    if (lost) {
+    if (lost)
         m_current = -1;
-        setCurrent(std::min(first, this->count() - 1));
-    }
     layOut();
+    if (lost) {
+        m_current = std::min(first, count() - 1);
+        Q_EMIT currentChanged(m_current);
+    }
 }
 
 void CardColumn::shiftCards(int from, int by)
 {
+    if (by == 0)
+        return;
     QMap<int, QWidget *> shifted;
     for (auto it = m_cards.cbegin(); it != m_cards.cend(); ++it)
         shifted.insert(it.key() >= from ? it.key() + by : it.key(), it.value());
@@ -165,6 +161,19 @@ void CardColumn::setPlace(Place place)
     m_anchor = place;
     layOut();
     Q_EMIT placeChanged();
+}
+
+void CardColumn::anchorTo(int row)
+{
+    if (row >= 0 && row < count())
+        m_anchor = {row, int(viewTop() - m_heights.top(row))};
+}
+
+bool CardColumn::isInSight(int row) const
+{
+    const qint64 top = viewTop();
+    return row >= 0 && row < count() && m_heights.top(row + 1) - Gap > top &&
+           m_heights.top(row) < top + viewport()->height();
 }
 
 void CardColumn::showRow(int row)
@@ -342,14 +351,10 @@ void CardColumn::scrollContentsBy(int, int)
 
 void CardColumn::followWithCurrent()
 {
-    if (m_current < 0)
+    if (m_current < 0 || isInSight(m_current))
         return;
-    const qint64 top = viewTop();
-    const qint64 bottom = top + viewport()->height();
-    const bool inSight =
-        m_heights.top(m_current + 1) - Gap > top && m_heights.top(m_current) < bottom;
-    if (!inSight)
-        setCurrent(m_heights.rowAt(std::max<qint64>(0, top + viewport()->height() / 3)));
+    const qint64 third = viewTop() + viewport()->height() / 3;
+    setCurrent(m_heights.rowAt(std::max<qint64>(0, third)));
 }
 
 void CardColumn::resizeEvent(QResizeEvent *)
@@ -380,14 +385,14 @@ bool CardColumn::eventFilter(QObject *watched, QEvent *event)
 
 void CardColumn::keyPressEvent(QKeyEvent *event)
 {
-    QScrollBar *bar = verticalScrollBar();
     switch (event->key()) {
     case Qt::Key_Home:
-        bar->setValue(bar->minimum());
+        showRow(0);
+        setCurrent(0);
         break;
     case Qt::Key_End:
-        setPlace({count() - 1, 0});
-        followWithCurrent();
+        showRow(count() - 1);
+        setCurrent(count() - 1);
         break;
     default:
         QAbstractScrollArea::keyPressEvent(event);

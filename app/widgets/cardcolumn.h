@@ -34,8 +34,9 @@ public:
 
     int count() const { return m_heights.count(); }
     void reset(int count); // all cards are other ones
-    void insertRows(int first, int count);
-    void removeRows(int first, int count);
+    // Rows first..first+removed-1 give way to 'added' other ones; the factory already goes by the
+    // new numbers. What is read stays where it is, unless it is among the removed.
+    void replaceRows(int first, int removed, int added);
     void rebuildCard(int row); // one, where it exists
     void rebuildCards(); // every card is made anew: text size, theme or language changed; the place
                          // is kept
@@ -53,6 +54,8 @@ public:
 
     Place place() const { return m_anchor; }
     void setPlace(Place place);
+    void anchorTo(int row); // when heights change, this card is the one that stays where it is
+    bool isInSight(int row) const;
 
     void setMaximumCardWidth(int width); // pixels
 

@@ -3,6 +3,7 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -12,9 +13,9 @@ namespace {
 
 QString plainActionText(const QAction *action)
 {
-    QString text = action->text();
-    text.remove(u'&');
-    return text;
+    // "&Open" in English, "열기(&O)" in Korean
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&"));
+    return action->text().remove(mnemonic);
 }
 
 QString keysOf(const QAction *action)

@@ -98,10 +98,10 @@ void MainWindow::buildEditMenu()
 void MainWindow::buildCardMenu()
 {
     QMenu *card = addMenuTitled(nullptr, QT_TR_NOOP("&Card"));
-    addCommand(
-        card, QT_TR_NOOP("&Unfold or fold the answer"),
-        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
-        [this] { m_read->toggleFold(); });
+    addCommand(card, QT_TR_NOOP("&Unfold or fold the answer"),
+               {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return),
+                QKeySequence(Qt::Key_Enter), QKeySequence(Qt::CTRL | Qt::Key_Return)},
+               [this] { m_read->toggleFold(); });
     addCommand(card, QT_TR_NOOP("&Write an answer"), {QKeySequence(Qt::Key_W)},
                [this] { m_read->writeAnswer(); });
     card->addSeparator();

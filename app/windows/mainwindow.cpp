@@ -29,6 +29,9 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace foldout {
 
 MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks)
@@ -69,6 +72,10 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     connect(m_read, &ReadPage::writeFailed, this, &MainWindow::writeFailed);
     connect(m_read, &ReadPage::said, this,
             [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
+    connect(m_read, &ReadPage::saved, this, [this] {
+        if (std::exchange(m_writeFailing, false))
+            m_banner->clear(); // it works again
+    });
     connect(m_read, &ReadPage::linkActivated, this, &MainWindow::openLink);
     connect(&services.progress, &StudyProgress::undoChanged, this, &MainWindow::updateActions);
     connect(&services.progress, &StudyProgress::saveFailed, this, &MainWindow::writeFailed);
@@ -141,7 +148,6 @@ void MainWindow::openBanks(const QStringList &paths)
         absolute.append(QFileInfo(path).absoluteFilePath());
     m_read->leave();
     m_services.library.open(absolute);
-    m_services.settings.set(options::OpenBanks, absolute);
     QStringList recent = m_services.settings.value(options::RecentBanks);
     for (const QString &path : std::as_const(absolute)) {
         recent.removeAll(path);
@@ -180,7 +186,12 @@ void MainWindow::banksLoaded(const LoadReport &report)
     if (report.cancelled)
         return;
     m_report = report;
-    m_read->setBanks(report.banks);
+    // A file that cannot be read takes nothing away from what is on screen, and is not what the
+    // next start opens.
+    if (!report.banks.isEmpty()) {
+        m_read->setBanks(report.banks);
+        m_services.settings.set(options::OpenBanks, m_services.library.paths());
+    }
     QString title;
     if (!report.banks.isEmpty())
         title = report.banks.first()->title.in(m_read->contentLanguage());
@@ -197,8 +208,14 @@ void MainWindow::banksLoaded(const LoadReport &report)
         if (diagnostic.code == DiagnosticCode::NotUtf8 && diagnostic.args.value(0) == u"CP949")
             return offerConvertedCopy(diagnostic);
     }
+    const bool keptLastGood = std::ranges::any_of(report.diagnostics, [](const Diagnostic &d) {
+        return d.code == DiagnosticCode::KeptLastGood;
+    });
     const QString sentence =
-        report.banks.isEmpty()
+        keptLastGood
+            ? tr("The file now has %n error(s). Its last good version is shown until it is mended.",
+                 nullptr, errors)
+        : report.banks.isEmpty()
             ? tr("The bank could not be opened: %n error(s). Mend the file; it is read again by itself.",
                  nullptr, errors)
             : tr("The bank has %n error(s). What could be read is shown.", nullptr, errors);
@@ -256,6 +273,7 @@ void MainWindow::openLink(const QUrl &url)
 
 void MainWindow::writeFailed(const Error &error)
 {
+    m_writeFailing = true;
     QList<Banner::Choice> choices;
     if (const auto &failed = m_services.progress.failedGrade()) {
         choices.append({tr("Try again"), [this, grade = failed->grade.value_or(Grade::Again)] {

@@ -86,6 +86,7 @@ private:
     ReadPage *m_read = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancelLoading = nullptr;
+    bool m_writeFailing = false; // and the banner says so
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QActionGroup *m_languages = nullptr;

@@ -73,9 +73,10 @@ OutlinePanel::OutlinePanel(BankModel &banks, BankFilterModel &model, Search &sea
         m_tree->expandAll();
     };
     connect(&m_model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &parentIndex) {
-                if (!parentIndex.isValid() || !m_tree->isExpanded(parentIndex))
-                    m_tree->expandAll();
+            [this](const QModelIndex &parentIndex, int first, int last) {
+                for (int row = first; row <= last; ++row)
+                    m_tree->expandRecursively(m_model.index(row, 0, parentIndex));
+                m_tree->expand(parentIndex);
             });
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, expand);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &OutlinePanel::showCount);
@@ -197,8 +198,9 @@ bool OutlinePanel::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_field) {
         if (key == Qt::Key_Escape) {
+            const bool wasClear = m_filter == BankFilter{};
             clearFilter();
-            return true;
+            return !wasClear; // a second time it leaves the field
         }
         if (key == Qt::Key_Down) {
             m_tree->setFocus(Qt::OtherFocusReason);

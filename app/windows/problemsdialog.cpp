@@ -18,7 +18,9 @@ QString paragraphFor(const Diagnostic &diagnostic)
     QString where = QFileInfo(diagnostic.mark.file).fileName();
     if (diagnostic.mark.line > 0)
         where += QStringLiteral(":%1:%2").arg(diagnostic.mark.line).arg(diagnostic.mark.column);
-    QStringList lines{where + QStringLiteral(": ") + describe(diagnostic)};
+    const QString severity = diagnostic.severity == Severity::Error ? ProblemsDialog::tr("Error")
+                                                                    : ProblemsDialog::tr("Warning");
+    QStringList lines{QStringLiteral("%1 · %2 · %3").arg(severity, where, describe(diagnostic))};
     if (!diagnostic.sourceLine.isEmpty())
         lines.append(caretLine(diagnostic));
     lines.append(remedy(diagnostic));

@@ -78,12 +78,12 @@ void ReadPage::buildLayout()
 {
     m_splitter = new QSplitter(this);
     m_outline = new OutlinePanel(m_model, m_filter, m_search, m_splitter);
-    auto *right = new QWidget(m_splitter);
-    m_column = new CardColumn([this](int row, QWidget *p) { return makeCard(row, p); }, right);
-    m_empty = new QLabel(right);
+    m_cards = new QWidget(m_splitter);
+    m_column = new CardColumn([this](int row, QWidget *p) { return makeCard(row, p); }, m_cards);
+    m_empty = new QLabel(m_cards);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
-    auto *stack = new QVBoxLayout(right);
+    auto *stack = new QVBoxLayout(m_cards);
     stack->setContentsMargins(0, 0, 0, 0);
     stack->addWidget(m_column);
     stack->addWidget(m_empty);
@@ -199,17 +199,22 @@ void ReadPage::rowsChanged()
     const qsizetype added = rows.size() - head - tail;
 
     const CardKey anchor = m_rows.value(m_column->place().row);
-    const CardColumn::Place place = m_column->place();
-    const CardKey current = m_currentKey;
+    const int offset = m_column->place().offset;
+    const CardKey wanted = m_wantedKey;
     m_rows = rows;
-    if (removed > 0)
-        m_column->removeRows(int(head), int(removed));
-    if (added > 0)
-        m_column->insertRows(int(head), int(added));
-    if (const qsizetype at = m_rows.indexOf(anchor); at >= 0 && at != m_column->place().row)
-        m_column->setPlace({int(at), place.offset});
-    if (const qsizetype at = m_rows.indexOf(current); at >= 0)
-        m_column->setCurrent(int(at));
+    m_column->replaceRows(int(head), int(removed), int(added));
+    if (const int at = m_filter.flatOf(anchor); at >= 0 && at != m_column->place().row)
+        m_column->setPlace({at, offset});
+    // The learner's card, also when a search has hidden it for a while.
+    m_wantedKey = wanted;
+    if (const int at = m_filter.flatOf(wanted); at >= 0) {
+        m_column->setCurrent(at);
+        if (!m_column->isInSight(at))
+            m_column->showRow(at);
+    }
+    m_wantedKey = wanted;
+    for (const int row : m_column->rows())
+        static_cast<CardView *>(m_column->card(row))->setHeader(headerFor(row));
 
     m_column->setVisible(!m_rows.isEmpty());
     m_empty->setVisible(m_rows.isEmpty());
@@ -255,6 +260,7 @@ void ReadPage::refreshCurrent()
 void ReadPage::currentRowChanged(int row)
 {
     m_currentKey = m_rows.value(row);
+    m_wantedKey = m_currentKey;
     for (const int shown : m_column->rows())
         static_cast<CardView *>(m_column->card(shown))->setCurrent(shown == row);
     m_outline->setCurrent(m_currentKey);
@@ -272,6 +278,10 @@ void ReadPage::goTo(const CardKey &key)
     const int row = m_filter.flatOf(key);
     if (row < 0)
         return;
+    if (!m_cards->isVisible() && isVisible()) {
+        m_outlineWanted = false;
+        showOutlineWhereItFits();
+    }
     m_column->setCurrent(int(row));
     m_column->showRow(int(row));
 }
@@ -284,13 +294,24 @@ void ReadPage::goBy(int cards)
         m_column->setFocus(Qt::OtherFocusReason);
 }
 
+bool ReadPage::isUnfolded(const CardKey &key) const
+{
+    const auto here = m_unstoredFolds.constFind(key);
+    return here != m_unstoredFolds.cend() ? *here : m_services.progress.work(key).unfolded;
+}
+
 void ReadPage::setUnfolded(const CardKey &key, bool unfolded)
 {
     m_column->setCurrent(m_filter.flatOf(key));
     StudyProgress &progress = m_services.progress;
-    if (const Status status = unfolded ? progress.cardRevealed(key) : progress.cardFolded(key);
-        !status)
-        return report(status.error());
+    const Status status = unfolded ? progress.cardRevealed(key) : progress.cardFolded(key);
+    // Reading goes on when the disk does not take it.
+    if (status) {
+        m_unstoredFolds.remove(key);
+    } else {
+        m_unstoredFolds.insert(key, unfolded);
+        report(status.error());
+    }
     CardView *card = cardOf(key);
     if (!card)
         return;
@@ -305,7 +326,7 @@ void ReadPage::setUnfolded(const CardKey &key, bool unfolded)
 void ReadPage::toggleFold()
 {
     if (!m_currentKey.isNull())
-        setUnfolded(m_currentKey, !m_services.progress.work(m_currentKey).unfolded);
+        setUnfolded(m_currentKey, !isUnfolded(m_currentKey));
 }
 
 void ReadPage::unfoldAll(bool unfolded)
@@ -320,7 +341,7 @@ void ReadPage::pressDigit(int digit)
 {
     if (m_currentKey.isNull())
         return;
-    if (m_services.progress.work(m_currentKey).unfolded) {
+    if (isUnfolded(m_currentKey)) {
         grade(Grade(digit));
     } else if (digit <= int(Confidence::Sure)) {
         changeWork(m_currentKey, [&](CardWork &work) { work.confidence = Confidence(digit); });
@@ -334,7 +355,7 @@ void ReadPage::grade(Grade wanted)
     const QModelIndex index = m_filter.indexOf(m_currentKey);
     const Question *graded = question();
     StudyProgress &progress = m_services.progress;
-    if (!graded || !progress.work(m_currentKey).unfolded)
+    if (!graded || !isUnfolded(m_currentKey))
         return;
     // Graded already and not folded since: the same grade again changes nothing, another one takes
     // its place.
@@ -356,6 +377,7 @@ void ReadPage::grade(Grade wanted)
         progress.grade(*graded, *bank, wanted, StudyMode::Read, answer);
     if (!event)
         return report(event.error());
+    Q_EMIT saved();
     Q_EMIT said(tr("Saved: %1. Ctrl+Z takes it back.").arg(GradeBar::gradeName(wanted)));
 }
 
@@ -363,7 +385,7 @@ void ReadPage::writeAnswer()
 {
     if (m_currentKey.isNull())
         return;
-    if (m_services.progress.work(m_currentKey).unfolded) {
+    if (isUnfolded(m_currentKey)) {
         Q_EMIT said(tr("Fold the answer first, then write your own from memory."));
         return;
     }
@@ -447,6 +469,8 @@ void ReadPage::applyLook()
     showOutlineWhereItFits();
     QFont large = m_look.style.font(TextRole::Body);
     m_empty->setFont(large);
+    if (m_column->isInSight(m_column->current()))
+        m_column->anchorTo(m_column->current());
     m_column->rebuildCards();
 }
 
@@ -456,6 +480,7 @@ void ReadPage::showOutlineWhereItFits()
     const bool fits = width() >= em * NarrowPage;
     m_outline->setVisible(m_outlineWanted ||
                           (fits && m_services.settings.value(options::OutlineShown)));
+    m_cards->setVisible(fits || !m_outlineWanted); // too narrow for both: one at a time
 }
 
 void ReadPage::resizeEvent(QResizeEvent *event)
@@ -480,6 +505,14 @@ void ReadPage::changeEvent(QEvent *event)
         rowsChanged();
     }
     QWidget::changeEvent(event);
+}
+
+void ReadPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        m_column->setFocus(Qt::OtherFocusReason); // out of a field, back to the cards
+    else
+        QWidget::keyPressEvent(event);
 }
 
 // Space and Enter belong to a button, a list or a field that has the focus before they reveal a

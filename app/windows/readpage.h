@@ -58,6 +58,7 @@ public:
     QString contentLanguage() const { return m_model.contentLanguage(); }
 
 Q_SIGNALS:
+    void saved(); // a grade is on disk
     void
     writeFailed(const foldout::Error &error); // a grade is not on disk; the card stays as it is
     void said(const QString &sentence);       // for the status line: "Saved: Good"
@@ -67,6 +68,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -77,11 +79,12 @@ private:
     void connectCard(CardView *card);
     void refreshCard(CardView *card);
     CardView *cardOf(const CardKey &key) const;
-    CardHeader::Content headerFor(const QModelIndex &index) const;
+    CardHeader::Content headerFor(int row) const;
     CardWork
     shownWork(const CardKey &key) const; // not graded yet, or just graded and not folded since
     CardView::State stateFor(const CardKey &key) const;
     void suggestGrade(CardView *card);
+    bool isUnfolded(const CardKey &key) const;
     void setUnfolded(const CardKey &key, bool unfolded);
     void changeWork(const CardKey &key, const std::function<void(CardWork &)> &change);
 
@@ -101,11 +104,14 @@ private:
     Search m_search;
     QSplitter *m_splitter = nullptr;
     OutlinePanel *m_outline = nullptr;
+    QWidget *m_cards = nullptr; // the column, or what is said in its place
     CardColumn *m_column = nullptr;
     QLabel *m_empty = nullptr;
     CardLook m_look;
     QList<CardKey> m_rows; // what the column shows, in order
     CardKey m_currentKey;
+    CardKey m_wantedKey;                        // the learner's card, kept while a filter hides it
+    QHash<CardKey, bool> m_unstoredFolds;       // the disk did not take them
     QSet<CardKey> m_answering;                  // answer boxes opened in this run
     QHash<QString, QSet<QString>> m_commonTags; // bank id -> tags of all its questions
     QTimer m_placeTimer;

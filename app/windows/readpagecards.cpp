@@ -71,17 +71,17 @@ CardView *ReadPage::cardOf(const CardKey &key) const
 
 void ReadPage::refreshCard(CardView *card)
 {
-    card->setHeader(headerFor(m_filter.indexOf(card->key())));
+    card->setHeader(headerFor(m_filter.flatOf(card->key())));
     card->setState(stateFor(card->key()));
     suggestGrade(card);
 }
 
-CardHeader::Content ReadPage::headerFor(const QModelIndex &index) const
+CardHeader::Content ReadPage::headerFor(int row) const
 {
+    const QModelIndex index = m_filter.questionAt(row);
     CardHeader::Content header;
     const BankPtr bank = m_filter.bank(index);
-    const int total = bank ? int(bank->questions.size()) : 0;
-    header.number = tr("%1 / %2").arg(index.data(NumberRole).toInt()).arg(total);
+    header.number = tr("%1 / %2").arg(row + 1).arg(m_rows.size());
     if (!index.data(TopicIdRole).toString().isEmpty())
         header.chips.append(index.data(TopicTitleRole).toString());
     const QStringList tags = index.data(TagsRole).toStringList();
@@ -97,7 +97,8 @@ CardHeader::Content ReadPage::headerFor(const QModelIndex &index) const
 
 CardWork ReadPage::shownWork(const CardKey &key) const
 {
-    const CardWork work = m_services.progress.work(key);
+    CardWork work = m_services.progress.work(key);
+    work.unfolded = isUnfolded(key);
     if (work.isEmpty()) {
         const auto graded = m_services.progress.lastGraded(key);
         if (graded && graded->stillOpen)

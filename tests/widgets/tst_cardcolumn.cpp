@@ -135,19 +135,62 @@ private Q_SLOTS:
         f.column.setPlace({20, 5});
         f.column.setCurrent(20);
         f.numbers.insert(3, 3, -1);
-        f.column.insertRows(3, 3);
+        f.column.replaceRows(3, 0, 3);
         QCOMPARE(f.column.place().row, 23);
         QCOMPARE(f.column.current(), 23);
         QCOMPARE(f.column.card(23)->objectName(), QStringLiteral("20"));
         f.numbers.remove(0, 10);
-        f.column.removeRows(0, 10);
+        f.column.replaceRows(0, 10, 0);
         QCOMPARE(f.column.place().row, 13);
         QCOMPARE(f.column.card(13)->objectName(), QStringLiteral("20"));
         QCOMPARE(f.top(13), -5);
         f.numbers.remove(13, 1);
-        f.column.removeRows(13, 1);
+        f.column.replaceRows(13, 1, 0);
         QCOMPARE(f.column.current(), 13);
         QCOMPARE(f.column.card(13)->objectName(), QStringLiteral("21"));
+    }
+
+    void cardsStandInTheRowsOfTheirNumbersAfterEveryReplacement()
+    {
+        Fixture f(300);
+        QRandomGenerator random(5);
+        int next = 1000;
+        for (int round = 0; round < 200; ++round) {
+            const int count = int(f.numbers.size());
+            f.column.setPlace({random.bounded(std::max(1, count)), random.bounded(50)});
+            const int first = count > 0 ? random.bounded(count) : 0;
+            const int removed = random.bounded(count - first + 1);
+            const int added = random.bounded(120);
+            f.numbers.remove(first, removed);
+            for (int i = 0; i < added; ++i)
+                f.numbers.insert(first + i, next++);
+            f.column.replaceRows(first, removed, added);
+            QCOMPARE(f.column.count(), int(f.numbers.size()));
+            for (const int row : f.column.rows())
+                QCOMPARE(f.column.card(row)->objectName(), QString::number(f.numbers.at(row)));
+            QVERIFY(f.column.current() < f.column.count());
+        }
+    }
+
+    void homeAndEndMakeTheFirstAndTheLastCardCurrent()
+    {
+        Fixture f(50);
+        QTest::keyClick(&f.column, Qt::Key_End);
+        QCOMPARE(f.column.current(), 49);
+        QTest::keyClick(&f.column, Qt::Key_Home);
+        QCOMPARE(f.column.current(), 0);
+    }
+
+    void theAnchoredCardStaysWhereItIsWhenAllHeightsChange()
+    {
+        Fixture f(40);
+        f.column.setPlace({20, 30}); // row 21 is the one that is read
+        const int top = f.top(21);
+        f.column.anchorTo(21);
+        for (int &number : f.numbers)
+            number += 5; // other heights
+        f.column.rebuildCards();
+        QCOMPARE(f.top(21), top);
     }
 
     void rebuildingKeepsThePlace()
@@ -165,11 +208,11 @@ private Q_SLOTS:
         Fixture f(0);
         QCOMPARE(f.column.current(), -1);
         f.numbers = {1};
-        f.column.insertRows(0, 1);
+        f.column.replaceRows(0, 0, 1);
         QCOMPARE(f.column.current(), 0);
         QVERIFY(f.column.card(0)->y() > 0); // the margin above
         f.numbers.clear();
-        f.column.removeRows(0, 1);
+        f.column.replaceRows(0, 1, 0);
         QCOMPARE(f.column.current(), -1);
         QCOMPARE(f.column.count(), 0);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/banklibrary.h"
+#include "store/database.h"
 #include "support/bankbuilder.h"
 #include "support/studyfixture.h"
 #include "widgets/answers/answerwidget.h"
@@ -164,6 +165,42 @@ private Q_SLOTS:
         QVERIFY(desk.card(26).state().unfolded);
         QCOMPARE(desk.card(26).y(), top);
         QCOMPARE(desk.card(25).state().response.text, u"half"_s);
+    }
+
+    void theCardIsKeptThroughASearchThatHidesIt()
+    {
+        Desk desk;
+        desk.page->setBanks({bankWith(300)});
+        for (int i = 0; i < 7; ++i)
+            desk.page->goBy(1);
+        desk.page->searchFor(u"문항 29"_s); // 29, 129, 229 and 290…299
+        QTRY_COMPARE(desk.column().count(), 13);
+        for (const int row : desk.column().rows())
+            QVERIFY(desk.card(row).key().questionId.contains(u"29"_s));
+        desk.page->searchFor(u"없는 말"_s);
+        QTRY_COMPARE(desk.column().count(), 0);
+        desk.page->searchFor({});
+        QTRY_COMPARE(desk.column().count(), 300);
+        QCOMPARE(desk.page->current().questionId, u"q7"_s);
+        QVERIFY(desk.column().isInSight(desk.column().current()));
+        for (const int row : desk.column().rows())
+            QCOMPARE(desk.card(row).key().questionId, u"q%1"_s.arg(row));
+    }
+
+    void answersUnfoldThoughTheDiskTakesNothing()
+    {
+        Desk desk;
+        desk.page->setBanks({bankWith(5)});
+        QSignalSpy failed(desk.page.get(), &ReadPage::writeFailed);
+        QVERIFY(desk.study.store->database().execute(u"PRAGMA query_only = 1"_s));
+        desk.page->toggleFold();
+        QVERIFY(desk.card(0).state().unfolded);
+        QVERIFY(failed.size() > 0);
+        desk.page->pressDigit(3);
+        QVERIFY(desk.log(u"q0"_s).isEmpty());
+        QVERIFY(desk.study.store->database().execute(u"PRAGMA query_only = 0"_s));
+        desk.page->pressDigit(3);
+        QCOMPARE(kinds(desk.log(u"q0"_s)), QStringList{u"review3"_s});
     }
 
     void anotherBankIsOpenedAtItsOwnPlace()

@@ -166,6 +166,19 @@ QModelIndex BankFilterModel::questionAt(int flat) const
     return indexOfNode(tree().children(group.node)[size_t(flat - group.start)]);
 }
 
+std::vector<int> BankFilterModel::questionNodes() const
+{
+    std::vector<int> nodes;
+    nodes.reserve(size_t(questionCount()));
+    for (const Group &group : groups()) {
+        if (group.node == RowTree::Root)
+            continue; // the end
+        const std::vector<int> &questions = tree().children(group.node);
+        nodes.insert(nodes.end(), questions.begin(), questions.end());
+    }
+    return nodes;
+}
+
 CardKey BankFilterModel::keyAt(int flat) const
 {
     const QModelIndex index = questionAt(flat);

@@ -46,6 +46,7 @@ public:
     int questionCount() const;              // all that are shown
     QModelIndex questionAt(int flat) const; // 0..questionCount()-1, otherwise invalid
     CardKey keyAt(int flat) const;          // likewise null
+    std::vector<int> questionNodes() const; // nodes of tree() in the flat order, in one go
     int flatOf(const CardKey &key) const;   // -1: not shown
     int
     flatOf(const QModelIndex &index) const; // of this model; a topic or bank: its first question

@@ -24,6 +24,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace foldout {
 
 namespace {
@@ -155,7 +157,7 @@ void ReadPage::setBanks(const QList<BankPtr> &banks)
         m_commonTags.insert(bank->id, tagsOfAll(*bank));
     QHash<CardKey, QString> before; // the text each visible card shows
     for (const int row : m_column->rows())
-        before.insert(m_rows.at(row),
+        before.insert(static_cast<CardView *>(m_column->card(row))->key(),
                       static_cast<CardView *>(m_column->card(row))->question().contentHash);
 
     m_model.setBanks(banks);
@@ -166,7 +168,7 @@ void ReadPage::setBanks(const QList<BankPtr> &banks)
     const bool typing =
         cardOf(m_currentKey) && cardOf(m_currentKey)->isAncestorOf(QApplication::focusWidget());
     for (const int row : m_column->rows()) {
-        const CardKey key = m_rows.at(row);
+        const CardKey key = m_filter.keyAt(row);
         const Question *question = m_filter.question(m_filter.indexOf(key));
         if (before.contains(key) && question && before.value(key) != question->contentHash) {
             m_column->rebuildCard(row);
@@ -180,44 +182,43 @@ void ReadPage::setBanks(const QList<BankPtr> &banks)
 
 void ReadPage::rowsChanged()
 {
-    QList<CardKey> rows;
-    rows.reserve(m_filter.questionCount());
-    for (int i = 0; i < m_filter.questionCount(); ++i)
-        rows.append(m_filter.keyAt(i));
-
+    std::vector<int> rows = m_filter.questionNodes();
     // One replaced stretch tells the column enough: it is anchored to a card, and keeps those
     // around it.
-    const qsizetype shorter = std::min(rows.size(), m_rows.size());
-    qsizetype head = 0;
-    while (head < shorter && rows.at(head) == m_rows.at(head))
-        ++head;
-    qsizetype tail = 0;
-    while (tail < shorter - head &&
-           rows.at(rows.size() - 1 - tail) == m_rows.at(m_rows.size() - 1 - tail))
+    const auto head = std::ranges::mismatch(rows, m_rows).in1 - rows.begin();
+    const auto shorter = std::min(rows.size(), m_rows.size()) - size_t(head);
+    size_t tail = 0;
+    while (tail < shorter && rows[rows.size() - 1 - tail] == m_rows[m_rows.size() - 1 - tail])
         ++tail;
-    const qsizetype removed = m_rows.size() - head - tail;
-    const qsizetype added = rows.size() - head - tail;
+    const auto removed = m_rows.size() - size_t(head) - tail;
+    const auto added = rows.size() - size_t(head) - tail;
 
-    const CardKey anchor = m_rows.value(m_column->place().row);
-    const int offset = m_column->place().offset;
+    const CardColumn::Place place = m_column->place();
+    const int anchor =
+        size_t(place.row) < m_rows.size() ? m_rows[size_t(place.row)] : RowTree::Root;
     const CardKey wanted = m_wantedKey;
-    m_rows = rows;
+    m_rows = std::move(rows);
     m_column->replaceRows(int(head), int(removed), int(added));
-    if (const int at = m_filter.flatOf(anchor); at >= 0 && at != m_column->place().row)
-        m_column->setPlace({at, offset});
+    if (const int at = m_filter.flatOf(m_filter.indexOfNode(anchor));
+        at >= 0 && at != m_column->place().row)
+        m_column->setPlace({at, place.offset});
     // The learner's card, also when a search has hidden it for a while.
-    m_wantedKey = wanted;
     if (const int at = m_filter.flatOf(wanted); at >= 0) {
         m_column->setCurrent(at);
         if (!m_column->isInSight(at))
             m_column->showRow(at);
     }
     m_wantedKey = wanted;
-    for (const int row : m_column->rows())
-        static_cast<CardView *>(m_column->card(row))->setHeader(headerFor(row));
+    for (const int row : m_column->rows()) {
+        auto *card = static_cast<CardView *>(m_column->card(row));
+        if (card->key() == m_filter.keyAt(row))
+            card->setHeader(headerFor(row));
+        else
+            m_column->rebuildCard(row); // the node stands for another question now
+    }
 
-    m_column->setVisible(!m_rows.isEmpty());
-    m_empty->setVisible(m_rows.isEmpty());
+    m_column->setVisible(!m_rows.empty());
+    m_empty->setVisible(m_rows.empty());
     m_empty->setText(emptyText());
 }
 
@@ -246,7 +247,7 @@ CardKey ReadPage::firstOf(QuestionKind kind) const
 {
     for (int row = 0; row < m_filter.questionCount(); ++row) {
         if (m_filter.question(m_filter.questionAt(row))->kind() == kind)
-            return m_rows.at(row);
+            return m_filter.keyAt(row);
     }
     return {};
 }
@@ -259,7 +260,7 @@ void ReadPage::refreshCurrent()
 
 void ReadPage::currentRowChanged(int row)
 {
-    m_currentKey = m_rows.value(row);
+    m_currentKey = m_filter.keyAt(row);
     m_wantedKey = m_currentKey;
     for (const int shown : m_column->rows())
         static_cast<CardView *>(m_column->card(shown))->setCurrent(shown == row);
@@ -282,14 +283,14 @@ void ReadPage::goTo(const CardKey &key)
         m_outlineWanted = false;
         showOutlineWhereItFits();
     }
-    m_column->setCurrent(int(row));
-    m_column->showRow(int(row));
+    m_column->setCurrent(row);
+    m_column->showRow(row);
 }
 
 void ReadPage::goBy(int cards)
 {
     const int row = std::clamp(m_column->current() + cards, 0, int(m_rows.size()) - 1);
-    goTo(m_rows.value(row));
+    goTo(m_filter.keyAt(row));
     if (m_column->rowOf(QApplication::focusWidget()) >= 0)
         m_column->setFocus(Qt::OtherFocusReason);
 }
@@ -331,7 +332,10 @@ void ReadPage::toggleFold()
 
 void ReadPage::unfoldAll(bool unfolded)
 {
-    if (const Status status = m_services.progress.setUnfolded(m_rows, unfolded); !status)
+    QList<CardKey> keys;
+    for (int row = 0; row < m_filter.questionCount(); ++row)
+        keys.append(m_filter.keyAt(row));
+    if (const Status status = m_services.progress.setUnfolded(keys, unfolded); !status)
         return report(status.error());
     for (const int row : m_column->rows())
         refreshCard(static_cast<CardView *>(m_column->card(row)));
@@ -535,24 +539,24 @@ bool ReadPage::event(QEvent *event)
 
 void ReadPage::restorePlace()
 {
-    if (m_rows.isEmpty())
+    if (m_rows.empty())
         return;
     m_placedBank = m_model.banks().first()->id;
     const ReadingPlace place = m_services.progress.place(m_placedBank);
-    const qsizetype row = m_rows.indexOf(CardKey{m_placedBank, place.questionId});
+    const int row = m_filter.flatOf(CardKey{m_placedBank, place.questionId});
     if (row < 0)
         return currentRowChanged(m_column->current());
-    m_column->setCurrent(int(row));
-    m_column->showRow(int(row));
-    if (const QWidget *card = m_column->card(int(row)); card && place.offset != 0)
-        m_column->setPlace({int(row), int(place.offset * card->height())});
+    m_column->setCurrent(row);
+    m_column->showRow(row);
+    if (const QWidget *card = m_column->card(row); card && place.offset != 0)
+        m_column->setPlace({row, int(place.offset * card->height())});
 }
 
 void ReadPage::savePlace()
 {
     m_column->settle(); // the place is a share of the card's height as it is now
     const CardColumn::Place place = m_column->place();
-    const CardKey key = m_rows.value(m_column->current());
+    const CardKey key = m_filter.keyAt(m_column->current());
     const QWidget *card = m_column->card(m_column->current());
     if (key.isNull() || m_placedBank.isEmpty() || !card)
         return;

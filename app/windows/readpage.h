@@ -37,7 +37,7 @@ public:
 
     CardKey current() const;          // null: nothing is shown
     const Question *question() const; // of the current card
-    CardKey firstCard() const { return m_rows.value(0); }
+    CardKey firstCard() const { return m_filter.keyAt(0); }
     CardKey firstOf(QuestionKind kind) const; // null: none passes the filter
     void goTo(const CardKey &key);            // makes it current and scrolls to it
     void goBy(int cards);                     // -1 previous, 1 next
@@ -108,7 +108,7 @@ private:
     CardColumn *m_column = nullptr;
     QLabel *m_empty = nullptr;
     CardLook m_look;
-    QList<CardKey> m_rows; // what the column shows, in order
+    std::vector<int> m_rows; // what the column shows, as nodes of the filter, in order
     CardKey m_currentKey;
     CardKey m_wantedKey;                        // the learner's card, kept while a filter hides it
     QHash<CardKey, bool> m_unstoredFolds;       // the disk did not take them

@@ -63,8 +63,9 @@ void ReadPage::connectCard(CardView *card)
 CardView *ReadPage::cardOf(const CardKey &key) const
 {
     for (const int row : m_column->rows()) {
-        if (m_rows.at(row) == key)
-            return static_cast<CardView *>(m_column->card(row));
+        auto *card = static_cast<CardView *>(m_column->card(row));
+        if (card->key() == key)
+            return card;
     }
     return nullptr;
 }

@@ -69,16 +69,8 @@ OutlinePanel::OutlinePanel(BankModel &banks, BankFilterModel &model, Search &sea
     m_tree->viewport()->setAutoFillBackground(false);
     m_tree->expandAll();
     // Rows that come later are unfolded, too.
-    const auto expand = [this] {
-        m_tree->expandAll();
-    };
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &parentIndex, int first, int last) {
-                for (int row = first; row <= last; ++row)
-                    m_tree->expandRecursively(m_model.index(row, 0, parentIndex));
-                m_tree->expand(parentIndex);
-            });
-    connect(&m_model, &QAbstractItemModel::layoutChanged, this, expand);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &OutlinePanel::expandNewRows);
+    connect(&m_model, &QAbstractItemModel::layoutChanged, this, &OutlinePanel::expandNewRows);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &OutlinePanel::showCount);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &OutlinePanel::showCount);
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, &OutlinePanel::showCount);
@@ -107,6 +99,27 @@ OutlinePanel::OutlinePanel(BankModel &banks, BankFilterModel &model, Search &sea
     layout->addWidget(m_tree, 1);
     retranslate();
     showCount();
+}
+
+// Every one expanded costs the tree a layout of all its rows, and so do all together.
+void OutlinePanel::expandNewRows()
+{
+    constexpr qsizetype Few = 2;
+    QList<QPersistentModelIndex> folded;
+    const auto collect = [&](const QModelIndex &index) {
+        if (!m_tree->isExpanded(index))
+            folded.append(index);
+    };
+    for (int bank = 0; bank < m_model.rowCount(); ++bank) {
+        const QModelIndex bankIndex = m_model.index(bank, 0);
+        collect(bankIndex);
+        for (int topic = 0; topic < m_model.rowCount(bankIndex); ++topic)
+            collect(m_model.index(topic, 0, bankIndex));
+    }
+    if (folded.size() > Few)
+        return m_tree->expandAll();
+    for (const QPersistentModelIndex &index : std::as_const(folded))
+        m_tree->expand(index);
 }
 
 void OutlinePanel::setTheme(const Theme &theme)

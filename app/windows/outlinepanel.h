@@ -44,6 +44,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void expandNewRows();
     void buildFilterMenu();
     void applyFilter();
     void showCount();

@@ -187,6 +187,27 @@ private Q_SLOTS:
             QCOMPARE(desk.card(row).key().questionId, u"q%1"_s.arg(row));
     }
 
+    void everyTopicIsOpenInTheOutlineAfterASearch()
+    {
+        Desk desk;
+        desk.page->setBanks({finished(bankOf(u"b"_s, 60, 6))});
+        auto *tree = desk.page->findChild<QTreeView *>();
+        const QStringList queries{u"문항 7"_s, u"문항 59"_s, u"없는 말"_s, u"문항 4"_s, {}};
+        for (const QString &query : queries) {
+            desk.page->searchFor(query);
+            const auto open = [&] {
+                int shown = 0;
+                QModelIndex index = tree->model()->index(0, 0);
+                for (; index.isValid(); index = tree->indexBelow(index))
+                    shown += index.data(CardKeyRole).toString().isEmpty() ? 0 : 1;
+                return shown;
+            };
+            QTRY_COMPARE(desk.column().count() > 0, !query.startsWith(u"없"));
+            QTRY_COMPARE(open(), desk.column().count());
+        }
+        QTRY_COMPARE(desk.column().count(), 60);
+    }
+
     void answersUnfoldThoughTheDiskTakesNothing()
     {
         Desk desk;

@@ -94,12 +94,13 @@ private Q_SLOTS:
         };
         const Mark right = Mark::Right;
         const Mark wrong = Mark::Wrong;
+        const Mark missed = Mark::Missed; // not put in
         for (const QuestionKind kind : {QuestionKind::Short, QuestionKind::Numeric}) {
             row(qPrintable(kindName(kind) + u" right"_s), kind, samples::rightResponse(kind),
                 {right});
             row(qPrintable(kindName(kind) + u" wrong"_s), kind, samples::wrongResponse(kind),
                 {wrong});
-            row(qPrintable(kindName(kind) + u" empty"_s), kind, {}, {wrong});
+            row(qPrintable(kindName(kind) + u" empty"_s), kind, {}, {missed});
         }
         row("open", QuestionKind::Open, {.text = u"a"_s}, {});
         row("choice right", QuestionKind::Choice, {.picks = {0}}, {right});
@@ -111,8 +112,8 @@ private Q_SLOTS:
             {wrong, right});
         row("order right", QuestionKind::Order, {.picks = {0, 1, 2}}, {right, right, right});
         row("order wrong", QuestionKind::Order, {.picks = {1, 0, 2}}, {wrong, wrong, right});
-        row("order untouched", QuestionKind::Order, {}, {wrong, wrong, wrong});
-        row("match", QuestionKind::Match, {.picks = {0, 2, -1}}, {right, wrong, wrong});
+        row("order untouched", QuestionKind::Order, {}, {missed, missed, missed});
+        row("match", QuestionKind::Match, {.picks = {0, 2, -1}}, {right, wrong, missed});
     }
 
     void marksSayWhatWasRight()

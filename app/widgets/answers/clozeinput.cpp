@@ -74,11 +74,11 @@ void ClozeInput::refresh()
         it.value()->setCaption(caption, caption);
         it.value()->setVisible(order.contains(it.key()));
         if (isJudged())
-            it.value()->setVerdict(
-                judgement()->parts.value(numbers.indexOf(it.key())) ? Mark::Right : Mark::Wrong,
-                gap.texts.contains(it.value()->field()->text())
-                    ? QString()
-                    : tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
+            it.value()->setVerdict(markOfInput(judgement()->parts.value(numbers.indexOf(it.key())),
+                                               it.value()->field()->text().trimmed().isEmpty()),
+                                   gap.texts.contains(it.value()->field()->text())
+                                       ? QString()
+                                       : tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
         else
             it.value()->clearVerdict();
     }

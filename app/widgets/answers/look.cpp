@@ -49,6 +49,11 @@ QColor lineOf(const Theme &theme, const FrameState &state)
 
 } // namespace
 
+Mark markOfInput(bool right, bool empty)
+{
+    return right ? Mark::Right : empty ? Mark::Missed : Mark::Wrong;
+}
+
 QString markWord(Mark mark)
 {
     switch (mark) {

@@ -14,6 +14,9 @@ namespace foldout {
 
 enum class Mark { None, Right, Wrong, Missed };
 
+// What was not put in is missed rather than wrong.
+Mark markOfInput(bool right, bool empty);
+
 // "Right", "Wrong", "Missed" in the interface language; empty for None.
 QString markWord(Mark mark);
 

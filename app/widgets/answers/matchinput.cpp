@@ -80,7 +80,8 @@ void MatchInput::refresh()
         else if (judgement()->parts.value(left))
             row->setVerdict(Mark::Right, {});
         else
-            row->setVerdict(Mark::Wrong, tr("Answer: %1").arg(choices.at(placeOf(left))));
+            row->setVerdict(markOfInput(false, response().picks.value(left, -1) < 0),
+                            tr("Answer: %1").arg(choices.at(placeOf(left))));
     }
 }
 

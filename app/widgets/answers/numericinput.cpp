@@ -49,7 +49,7 @@ void NumericInput::refresh()
         return;
     }
     const QString shown = (m_answer.shown + u' ' + m_answer.unit.in(language())).trimmed();
-    m_row->setVerdict(judgement()->correct ? Mark::Right : Mark::Wrong,
+    m_row->setVerdict(markOfInput(judgement()->correct, m_row->field()->text().trimmed().isEmpty()),
                       tr("Answer: %1").arg(shown));
 }
 

@@ -77,8 +77,8 @@ void OrderInput::refresh()
         row->setItem(text);
         row->setReadOnly(isJudged());
         if (isJudged())
-            row->setVerdict(judgement()->parts.value(m_order.indexOf(i)) ? Mark::Right
-                                                                         : Mark::Wrong);
+            row->setVerdict(
+                markOfInput(judgement()->parts.value(m_order.indexOf(i)), response().isEmpty()));
         else
             row->setVerdict(Mark::None);
         // Before the reveal not even a hidden label knows the order.

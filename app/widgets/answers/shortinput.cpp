@@ -41,7 +41,7 @@ void ShortInput::refresh()
     QStringList accepted;
     for (const LocalText &text : m_answer.accepted)
         accepted.append(text.in(language()));
-    m_row->setVerdict(judgement()->correct ? Mark::Right : Mark::Wrong,
+    m_row->setVerdict(markOfInput(judgement()->correct, m_row->field()->text().trimmed().isEmpty()),
                       accepted.contains(m_row->field()->text())
                           ? QString()
                           : tr("Accepted: %1").arg(accepted.join(u" · ")));

@@ -76,6 +76,12 @@ ReadPage::ReadPage(const Services &services, QWidget *parent)
     setFocusProxy(m_column);
 }
 
+ReadPage::~ReadPage()
+{
+    // The focus still moves while the cards are taken down, when this is no page any more.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void ReadPage::buildLayout()
 {
     m_splitter = new QSplitter(this);

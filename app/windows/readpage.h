@@ -32,6 +32,8 @@ class ReadPage : public QWidget
 public:
     explicit ReadPage(const Services &services, QWidget *parent = nullptr);
 
+    ~ReadPage() override;
+
     void setBanks(const QList<BankPtr> &banks); // by difference; place, folds and drafts stay
     const QList<BankPtr> &banks() const { return m_model.banks(); }
 

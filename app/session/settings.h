@@ -61,8 +61,9 @@ inline constexpr NumberOption OutlineWidth{u"window/outlineWidth", 280, 0, 2000}
 inline constexpr SwitchOption OutlineShown{u"window/outlineShown", true};
 inline constexpr BytesOption WindowGeometry{u"window/geometry"};
 inline constexpr BytesOption WindowState{u"window/state"};
-inline constexpr ListOption OpenBanks{u"banks/open"};     // absolute paths
-inline constexpr ListOption RecentBanks{u"banks/recent"}; // absolute paths, latest first
+inline constexpr ListOption OpenBanks{u"banks/open"};      // absolute paths
+inline constexpr ListOption LastBank{u"reading/lastBank"}; // one id: where the reader was
+inline constexpr ListOption RecentBanks{u"banks/recent"};  // absolute paths, latest first
 inline constexpr SwitchOption SharedPlaceTold{u"window/sharedPlaceTold", false}; // warned once
 inline constexpr NumberOption RolloverHour{u"study/rolloverHour", 4, 0, 23}; // local, wall clock
 

@@ -174,7 +174,10 @@ void MainWindow::buildViewMenu()
                [this] { m_read->toggleOutline(); });
     addCommand(view, QT_TR_NOOP("&Full screen"), {QKeySequence(Qt::Key_F11)},
                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    connect(&m_services.settings, &Settings::changed, this, &MainWindow::updateActions);
+    connect(&m_services.settings, &Settings::changed, this, [this] {
+        updateActions();
+        showTitle();
+    });
 }
 
 void MainWindow::buildHelpMenu()

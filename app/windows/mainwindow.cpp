@@ -192,13 +192,7 @@ void MainWindow::banksLoaded(const LoadReport &report)
         m_read->setBanks(report.banks);
         m_services.settings.set(options::OpenBanks, m_services.library.paths());
     }
-    QString title;
-    if (!report.banks.isEmpty())
-        title = report.banks.first()->title.in(m_read->contentLanguage());
-    if (report.banks.size() > 1)
-        //: The window's title: the first bank, and how many others are open
-        title = tr("%1 and %n more", nullptr, int(report.banks.size()) - 1).arg(title);
-    setWindowTitle(title); // the platform adds the program's name
+    showTitle();
     updateActions();
 
     const int errors = report.errorCount();
@@ -220,6 +214,18 @@ void MainWindow::banksLoaded(const LoadReport &report)
                  nullptr, errors)
             : tr("The bank has %n error(s). What could be read is shown.", nullptr, errors);
     m_banner->say(Severity::Error, sentence, {{tr("Show"), [this] { showProblems(); }, false}});
+}
+
+void MainWindow::showTitle()
+{
+    const QList<BankPtr> &banks = m_read->banks();
+    QString title;
+    if (!banks.isEmpty())
+        title = banks.first()->title.in(m_read->contentLanguage());
+    if (banks.size() > 1)
+        //: The window's title: the first bank, and how many others are open
+        title = tr("%1 and %n more", nullptr, int(banks.size()) - 1).arg(title);
+    setWindowTitle(title); // the platform adds the program's name
 }
 
 // A bank that an older Korean editor saved: a copy in UTF-8 is offered, the file itself stays as it

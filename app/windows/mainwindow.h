@@ -66,6 +66,7 @@ private:
     void chooseBanks();
     void banksLoaded(const LoadReport &report);
     void offerConvertedCopy(const Diagnostic &diagnostic);
+    void showTitle();
     void showProblems();
     void writeFailed(const Error &error);
     void chooseRescueFile();

@@ -148,7 +148,7 @@ void OutlinePanel::setCurrent(const CardKey &key)
 {
     const QModelIndex index = m_model.indexOf(key);
     if (index == m_tree->currentIndex())
-        return;
+        return m_tree->scrollTo(index);
     const QSignalBlocker blocker(m_tree->selectionModel());
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index);
@@ -159,6 +159,11 @@ void OutlinePanel::focusSearch()
 {
     m_field->setFocus(Qt::ShortcutFocusReason);
     m_field->selectAll();
+}
+
+void OutlinePanel::focusTree()
+{
+    m_tree->setFocus(Qt::OtherFocusReason);
 }
 
 void OutlinePanel::clearFilter()

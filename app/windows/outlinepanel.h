@@ -32,6 +32,7 @@ public:
     void setTheme(const Theme &theme);
     void setCurrent(const CardKey &key); // marks the row; sends nothing
     void focusSearch();
+    void focusTree();
     void clearFilter();
     void search(const QString &text);
 

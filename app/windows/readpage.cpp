@@ -30,10 +30,6 @@ namespace foldout {
 
 namespace {
 
-constexpr int ColumnEms = 49; // about 75 Latin characters or 40 Hangul syllables with their spaces
-constexpr int CardPadding = 28;
-constexpr int NarrowPage = 46; // em: below it the outline would leave no room for the cards
-
 // Tags that every question of the bank has say nothing on a card.
 QSet<QString> tagsOfAll(const Bank &bank)
 {
@@ -143,6 +139,8 @@ void ReadPage::watchServices()
     connect(&progress, &StudyProgress::workChanged, this, refresh);
     connect(&m_services.appearance, &Appearance::changed, this, &ReadPage::applyLook);
     connect(&m_services.settings, &Settings::changed, this, [this](const QString &key) {
+        if (key == options::Language.key)
+            m_services.language.clear(); // chosen anew, the command line has had its say
         if (key == options::ContentLanguage.key || key == options::Language.key)
             followLanguage();
     });
@@ -182,8 +180,13 @@ void ReadPage::setBanks(const QList<BankPtr> &banks)
                 cardOf(key)->startAnswering();
         }
     }
-    if (!banks.isEmpty() && banks.first()->id != m_placedBank)
+    QStringList ids;
+    for (const BankPtr &bank : banks)
+        ids.append(bank->id);
+    if (ids != m_placedBanks) {
+        m_placedBanks = ids;
         restorePlace();
+    }
 }
 
 void ReadPage::rowsChanged()
@@ -222,6 +225,7 @@ void ReadPage::rowsChanged()
         else
             m_column->rebuildCard(row); // the node stands for another question now
     }
+    m_outline->setCurrent(m_currentKey); // its row may be elsewhere now
 
     m_column->setVisible(!m_rows.empty());
     m_empty->setVisible(m_rows.empty());
@@ -295,6 +299,8 @@ void ReadPage::goTo(const CardKey &key)
 
 void ReadPage::goBy(int cards)
 {
+    if (m_rows.empty())
+        return;
     const int row = std::clamp(m_column->current() + cards, 0, int(m_rows.size()) - 1);
     goTo(m_filter.keyAt(row));
     if (m_column->rowOf(QApplication::focusWidget()) >= 0)
@@ -446,67 +452,7 @@ void ReadPage::scrollBy(int pixels)
     bar->setValue(bar->value() + pixels);
 }
 
-// -- look and language
-
-void ReadPage::switchLanguage()
-{
-    const BankPtr bank = m_filter.bank(m_filter.indexOf(m_currentKey));
-    if (const QString language = bank ? bank->languageAfter(m_look.language) : QString();
-        !language.isEmpty())
-        m_services.settings.set(options::ContentLanguage, language);
-}
-
-// The cards' language: the one chosen for cards, else that of the interface, else the bank's own.
-void ReadPage::followLanguage()
-{
-    QString language = m_services.settings.value(options::ContentLanguage);
-    if (language.isEmpty())
-        language = m_services.language.isEmpty() ? m_services.settings.value(options::Language)
-                                                 : m_services.language;
-    if (language.isEmpty() && QLocale::system().language() != QLocale::C)
-        language = QLocale::system().name().section(u'_', 0, 0);
-    m_model.setContentLanguage(language);
-    applyLook();
-}
-
-void ReadPage::applyLook()
-{
-    const Appearance &appearance = m_services.appearance;
-    m_look = {appearance.theme(), appearance.style(), m_model.contentLanguage()};
-    m_outline->setTheme(m_look.theme);
-    const int em = QFontInfo(m_look.style.font(TextRole::Body)).pixelSize();
-    m_column->setMaximumCardWidth(em * ColumnEms + 2 * CardPadding);
-    showOutlineWhereItFits();
-    QFont large = m_look.style.font(TextRole::Body);
-    m_empty->setFont(large);
-    if (m_column->isInSight(m_column->current()))
-        m_column->anchorTo(m_column->current());
-    m_column->rebuildCards();
-}
-
-void ReadPage::showOutlineWhereItFits()
-{
-    const int em = QFontInfo(m_look.style.font(TextRole::Body)).pixelSize();
-    const bool fits = width() >= em * NarrowPage;
-    m_outline->setVisible(m_outlineWanted ||
-                          (fits && m_services.settings.value(options::OutlineShown)));
-    m_cards->setVisible(fits || !m_outlineWanted); // too narrow for both: one at a time
-}
-
-void ReadPage::resizeEvent(QResizeEvent *event)
-{
-    m_outlineWanted = false;
-    showOutlineWhereItFits();
-    QWidget::resizeEvent(event);
-}
-
-void ReadPage::toggleOutline()
-{
-    const bool show = !m_outline->isVisible();
-    m_services.settings.set(options::OutlineShown, show);
-    m_outlineWanted = show;
-    showOutlineWhereItFits();
-}
+// -- events
 
 void ReadPage::changeEvent(QEvent *event)
 {
@@ -547,9 +493,11 @@ void ReadPage::restorePlace()
 {
     if (m_rows.empty())
         return;
-    m_placedBank = m_model.banks().first()->id;
-    const ReadingPlace place = m_services.progress.place(m_placedBank);
-    const int row = m_filter.flatOf(CardKey{m_placedBank, place.questionId});
+    QString bankId = m_services.settings.value(options::LastBank).value(0);
+    if (!m_placedBanks.contains(bankId))
+        bankId = m_placedBanks.first();
+    const ReadingPlace place = m_services.progress.place(bankId);
+    const int row = m_filter.flatOf(CardKey{bankId, place.questionId});
     if (row < 0)
         return currentRowChanged(m_column->current());
     m_column->setCurrent(row);
@@ -564,13 +512,14 @@ void ReadPage::savePlace()
     const CardColumn::Place place = m_column->place();
     const CardKey key = m_filter.keyAt(m_column->current());
     const QWidget *card = m_column->card(m_column->current());
-    if (key.isNull() || m_placedBank.isEmpty() || !card)
+    if (key.isNull() || m_placedBanks.isEmpty() || !card)
         return;
     const double offset = place.row == m_column->current() ? double(place.offset) / card->height()
                                                            : -double(card->y()) / card->height();
     if (const Status status = m_services.progress.setPlace(key.bankId, {key.questionId, offset});
         !status)
         report(status.error());
+    m_services.settings.set(options::LastBank, {key.bankId});
 }
 
 void ReadPage::leave()

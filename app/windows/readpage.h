@@ -24,7 +24,8 @@ class OutlinePanel;
 // Read: the outline and one column of cards that fold out where they stand. The page owns the
 // models of what is open and which card is the current one; what the learner does goes to
 // StudyProgress at once and comes back from there, so that closing, killing or reloading loses
-// nothing. Cards are made in readpagecards.cpp. GUI thread; owned by the main window.
+// nothing. Cards are made in
+// readpagecards.cpp, the look is in readpagelook.cpp. GUI thread; owned by the main window.
 class ReadPage : public QWidget
 {
     Q_OBJECT
@@ -117,7 +118,7 @@ private:
     QSet<CardKey> m_answering;                  // answer boxes opened in this run
     QHash<QString, QSet<QString>> m_commonTags; // bank id -> tags of all its questions
     QTimer m_placeTimer;
-    QString m_placedBank;         // the first open bank, once its place is restored
+    QStringList m_placedBanks;    // ids of what is open, once its place is restored
     bool m_outlineWanted = false; // asked for in a page too narrow for it
 };
 

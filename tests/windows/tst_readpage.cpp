@@ -224,6 +224,30 @@ private Q_SLOTS:
         QCOMPARE(kinds(desk.log(u"q0"_s)), QStringList{u"review3"_s});
     }
 
+    void movingWhereThereIsNoCardDoesNothing()
+    {
+        Desk desk;
+        desk.page->goBy(1);
+        desk.page->goBy(-1);
+        desk.page->toggleFold();
+        desk.page->pressDigit(3);
+        desk.page->writeAnswer();
+        desk.page->undo();
+        desk.page->switchLanguage();
+        QVERIFY(desk.page->current().isNull());
+    }
+
+    void ofSeveralBanksTheOneReadLastIsWhereItOpens()
+    {
+        Desk desk;
+        const QList<BankPtr> both{bankWith(40), finished(bankOf(u"c"_s, 30, 0))};
+        desk.page->setBanks(both);
+        desk.page->goTo({u"c"_s, u"q20"_s});
+        desk.restart();
+        desk.page->setBanks(both);
+        QCOMPARE(desk.page->current(), (CardKey{u"c"_s, u"q20"_s}));
+    }
+
     void anotherBankIsOpenedAtItsOwnPlace()
     {
         Desk desk;

@@ -6,7 +6,7 @@
 
 namespace foldout {
 
-// What the program was asked to do, as DESIGN section 6 lists it. A value; needs no application.
+// What the program was asked to do, as README.md lists it. A value; needs no application.
 struct CommandLine
 {
     enum class Mode { Window, Check, Tour, Help, Version };

@@ -5,8 +5,8 @@
 
 namespace foldout {
 
-// Text comparison in the sense of DESIGN section 4: how typed answers and searches meet the bank's
-// words. Stored text is never rewritten, only compared. Any thread.
+// Text comparison in the sense of questions/README.md: how typed answers and searches meet the
+// bank's words. Stored text is never rewritten, only compared. Any thread.
 
 // NFKC (also folds full-width and half-width forms), simple case folding, zero-width characters and
 // soft hyphens dropped, every run of white space one space, trimmed.

@@ -11,7 +11,7 @@ namespace foldout {
 // sum of weights.
 std::optional<double> pointsScore(const QList<KeyPoint> &points, const QMap<QString, bool> &ticks);
 
-// The grade to suggest for a weighted share p (DESIGN section 8): p < 0.5 Again, p < 0.85 Hard,
+// The grade to suggest for a weighted share p of the points: p < 0.5 Again, p < 0.85 Hard,
 // otherwise Good; Easy only if p = 1 and the learner was sure. Pure; a suggestion, never a
 // decision.
 Grade suggestedGrade(double score, std::optional<Confidence> confidence);

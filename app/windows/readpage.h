@@ -24,8 +24,8 @@ class OutlinePanel;
 // Read: the outline and one column of cards that fold out where they stand. The page owns the
 // models of what is open and which card is the current one; what the learner does goes to
 // StudyProgress at once and comes back from there, so that closing, killing or reloading loses
-// nothing. Cards are made in
-// readpagecards.cpp, the look is in readpagelook.cpp. GUI thread; owned by the main window.
+// nothing. Cards are made in readpagecards.cpp, the look is in readpagelook.cpp. GUI thread; owned
+// by the main window.
 class ReadPage : public QWidget
 {
     Q_OBJECT

@@ -19,6 +19,7 @@ enum class ErrorCode {
     NotOurs,        // a file of another program stands in the place
     DatabaseFailed, // any other database failure; detail is SQLite's code and text
     NotFound,       // the file or folder does not exist
+    BadParameters,  // numbers a model cannot work with
     Cancelled,      // the user or a newer request stopped it
 };
 

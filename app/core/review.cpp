@@ -8,9 +8,10 @@ namespace foldout {
 
 namespace {
 
-constexpr std::array<QStringView, 11> Kinds{u"review",     u"seen",      u"undo",  u"redo",
-                                            u"suspend",    u"unsuspend", u"bury",  u"reset",
-                                            u"reschedule", u"note",      u"import"};
+constexpr std::array<QStringView, 13> Kinds{
+    u"review", u"seen",       u"undo", u"redo",   u"suspend", u"unsuspend", u"bury",
+    u"reset",  u"reschedule", u"note", u"import", u"flag",    u"unflag"};
+constexpr std::array<QStringView, PhaseCount> Phases{u"new", u"learning", u"review", u"relearning"};
 constexpr std::array<QStringView, 5> Modes{u"read", u"review", u"exam", u"cram", u"class"};
 
 template <typename Enum, size_t N>
@@ -42,6 +43,16 @@ QString studyModeName(StudyMode mode)
 std::optional<StudyMode> studyModeFromName(QStringView name)
 {
     return lookUp<StudyMode>(Modes, name);
+}
+
+QString phaseName(Phase phase)
+{
+    return Phases.at(size_t(phase)).toString();
+}
+
+std::optional<Phase> phaseFromName(QStringView name)
+{
+    return lookUp<Phase>(Phases, name);
 }
 
 } // namespace foldout

@@ -336,6 +336,8 @@ QString describe(const Error &error)
         return Messages::tr("The progress could not be saved or read.");
     case ErrorCode::NotFound:
         return Messages::tr("“%1” does not exist.").arg(path);
+    case ErrorCode::BadParameters:
+        return Messages::tr("These numbers are no parameters of the memory model.");
     case ErrorCode::Cancelled:
         return Messages::tr("This was stopped.");
     }
@@ -363,6 +365,8 @@ QString remedy(const Error &error)
     case ErrorCode::DatabaseFailed:
     case ErrorCode::Cancelled:
         return Messages::tr("Try again.");
+    case ErrorCode::BadParameters:
+        return Messages::tr("Give 17, 19 or 21 finite numbers, or none for the defaults.");
     case ErrorCode::NotFound:
         return Messages::tr("Check the name, or choose another file.");
     }

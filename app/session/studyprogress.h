@@ -43,7 +43,7 @@ public:
     // Call with each version of a bank before asking about its cards: takes over "formerly".
     Status adopt(const Bank &bank);
 
-    CardMark mark(const CardKey &card) const; // store/cardstate.h says what they mean
+    CardMark mark(const CardKey &card) const; // schedule/cardstate.h says what they mean
     const QHash<CardKey, CardMark> &marks() const { return m_marks; } // without the new ones
     CardWork work(const CardKey &card) const;
     std::optional<GradedWork> lastGraded(const CardKey &card) const;

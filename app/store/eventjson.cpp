@@ -46,6 +46,28 @@ std::optional<T> inRange(const QJsonValue &value, T least, T greatest)
     return T(number);
 }
 
+QJsonValue placementToObject(const Placement &place)
+{
+    return QJsonObject{{u"phase"_s, phaseName(place.phase)},
+                       {u"step"_s, place.step},
+                       {u"interval_days"_s, place.intervalDays},
+                       {u"due_day"_s, place.dueDay.toString(Qt::ISODate)},
+                       {u"due_ms"_s, place.dueMs}};
+}
+
+std::optional<Placement> placementFromObject(const QJsonObject &object)
+{
+    const auto phase = phaseFromName(object.value("phase"_L1).toString());
+    const QDate dueDay = QDate::fromString(object.value("due_day"_L1).toString(), Qt::ISODate);
+    if (!phase || !dueDay.isValid())
+        return std::nullopt;
+    return Placement{.phase = *phase,
+                     .step = object.value("step"_L1).toInt(),
+                     .intervalDays = object.value("interval_days"_L1).toInt(),
+                     .dueDay = dueDay,
+                     .dueMs = object.value("due_ms"_L1).toInteger()};
+}
+
 } // namespace
 
 QString ticksToJson(const QMap<QString, bool> &ticks)
@@ -80,6 +102,9 @@ QJsonObject eventToJson(const ReviewEvent &event)
         {u"raw_ms"_s, event.rawMs},
         {u"active_ms"_s, event.activeMs},
         {u"device_id"_s, event.deviceId},
+        {u"hints_used"_s, event.hintsUsed},
+        {u"placement"_s,
+         event.placement ? placementToObject(*event.placement) : QJsonValue(QJsonValue::Null)},
         {u"undoes"_s, event.undoes.isEmpty() ? QJsonValue(QJsonValue::Null) : event.undoes},
     };
 }
@@ -98,6 +123,8 @@ std::optional<ReviewEvent> eventFromJson(const QJsonObject &object)
         .confidence = inRange(object.value("confidence"_L1), Confidence::Guess, Confidence::Sure),
         .points = ticksFromObject(object.value("points"_L1).toObject()),
         .answer = object.value("answer"_L1).toString(),
+        .hintsUsed = object.value("hints_used"_L1).toInt(),
+        .placement = placementFromObject(object.value("placement"_L1).toObject()),
         .shownAtMs = object.value("shown_at_ms"_L1).toInteger(),
         .answeredAtMs = object.value("answered_at_ms"_L1).toInteger(),
         .utcOffsetMin = object.value("utc_offset_min"_L1).toInt(),

@@ -7,6 +7,8 @@
 #include "store/storageplace.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QUuid>
 
 namespace foldout {
@@ -27,6 +29,30 @@ std::optional<int> number(const std::optional<T> &value)
     return value ? std::optional<int>(int(*value)) : std::nullopt;
 }
 
+QDate date(const Statement &row, int column)
+{
+    return QDate::fromString(row.text(column), Qt::ISODate);
+}
+
+std::optional<QDate> dateOrNull(const QDate &date)
+{
+    return date.isValid() ? std::optional(date) : std::nullopt;
+}
+
+// phase, step, interval_days, due_day, due_ms from 'column' on.
+std::optional<Placement> readPlacement(const Statement &row, int column)
+{
+    if (row.isNull(column))
+        return std::nullopt;
+    return Placement{
+        .phase = phaseFromName(row.text(column)).value_or(Phase::New),
+        .step = int(row.integer(column + 1)),
+        .intervalDays = int(row.integer(column + 2)),
+        .dueDay = date(row, column + 3),
+        .dueMs = row.integer(column + 4),
+    };
+}
+
 // The columns as event_by_id.sql and events_of_card.sql select them.
 ReviewEvent readEvent(const Statement &row)
 {
@@ -40,11 +66,13 @@ ReviewEvent readEvent(const Statement &row)
         .confidence = optionalInteger<Confidence>(row, 7),
         .points = ticksFromJson(row.text(8)),
         .answer = row.text(10),
+        .hintsUsed = int(row.integer(20)),
+        .placement = readPlacement(row, 21),
         .shownAtMs = row.integer(11),
         .revealedAtMs = optionalInteger<qint64>(row, 12),
         .answeredAtMs = row.integer(13),
         .utcOffsetMin = int(row.integer(14)),
-        .studyDay = QDate::fromString(row.text(15), Qt::ISODate),
+        .studyDay = date(row, 15),
         .rawMs = row.integer(16),
         .activeMs = row.integer(17),
         .deviceId = row.text(18),
@@ -63,9 +91,12 @@ ReviewEvent readEffectiveEvent(const Statement &row)
         .kind = eventKindFromName(row.text(1)).value_or(EventKind::Note),
         .card = {row.text(2), row.text(3)},
         .contentHash = row.text(4),
-        .grade = optionalInteger<Grade>(row, 5),
-        .answeredAtMs = row.integer(6),
-        .studyDay = QDate::fromString(row.text(7), Qt::ISODate),
+        .mode = studyModeFromName(row.text(5)).value_or(StudyMode::Read),
+        .grade = optionalInteger<Grade>(row, 6),
+        .confidence = optionalInteger<Confidence>(row, 7),
+        .placement = readPlacement(row, 10),
+        .answeredAtMs = row.integer(8),
+        .studyDay = date(row, 9),
     };
 }
 
@@ -75,14 +106,24 @@ CardState readState(const Statement &row)
         .card = {row.text(0), row.text(1)},
         .mark = markFromName(row.text(2)),
         .reviews = int(row.integer(4)),
-        .lapses = int(row.integer(5)),
-        .seen = int(row.integer(6)),
-        .suspended = row.integer(7) != 0,
-        .contentHash = row.text(8),
-        .lastAnsweredMs = row.integer(9),
-        .lastStudyDay = QDate::fromString(row.text(10), Qt::ISODate),
-        .lastEventId = row.text(11),
+        .seen = int(row.integer(5)),
+        .placement = readPlacement(row, 8).value_or(Placement{}),
+        .lapses = int(row.integer(13)),
+        .firstDay = date(row, 14),
+        .lastReviewDay = date(row, 15),
+        .lastReviewMs = row.integer(16),
+        .sureButWrong = row.integer(17) != 0,
+        .leech = row.integer(18) != 0,
+        .suspended = row.integer(19) != 0,
+        .flagged = row.integer(20) != 0,
+        .buriedOn = date(row, 21),
+        .contentHash = row.text(22),
+        .lastAnsweredMs = row.integer(23),
+        .lastStudyDay = date(row, 24),
+        .lastEventId = row.text(25),
     };
+    if (!row.isNull(6))
+        state.memory = MemoryState{row.real(6), row.real(7)};
     const QString grades = row.text(3);
     for (const QChar digit : grades)
         state.recentGrades.append(Grade(digit.digitValue()));
@@ -129,6 +170,8 @@ Result<std::unique_ptr<ProgressStore>> ProgressStore::open(const QString &dataFo
         return signedNow.error();
     if (const Status loaded = store->load(); !loaded)
         return loaded.error();
+    if (const Status filled = store->fillCache(); !filled)
+        return filled.error();
     return store;
 }
 
@@ -167,7 +210,40 @@ Status ProgressStore::load()
     if (const auto found = device.first(); !found)
         return found.error();
     m_deviceId = device.text(0);
+    if (const Status loaded = loadModel(); !loaded)
+        return loaded;
     return loadNames();
+}
+
+Status ProgressStore::loadModel()
+{
+    Statement statement(*m_database, u"memory_model"_s);
+    if (const Status done = statement.run(); !done)
+        return done;
+    const auto found = statement.first();
+    if (!found)
+        return found.error();
+    QList<double> parameters;
+    if (*found) {
+        const QJsonArray array = QJsonDocument::fromJson(statement.text(0).toUtf8()).array();
+        for (const QJsonValue &value : array)
+            parameters.append(value.toDouble());
+    }
+    const auto model = memoryModel(parameters);
+    if (!model)
+        return Error{ErrorCode::Corrupt, m_database->path(), statement.text(0)};
+    m_model = *model;
+    return Done{};
+}
+
+// A migration leaves the cache empty.
+Status ProgressStore::fillCache()
+{
+    const auto isEmpty = m_database->scalar(
+        u"SELECT NOT EXISTS (SELECT 1 FROM card_state) AND EXISTS (SELECT 1 FROM effective_log)"_s);
+    if (!isEmpty)
+        return isEmpty.error();
+    return isEmpty->toBool() ? rebuildStates() : Status(Done{});
 }
 
 // -- the log
@@ -183,12 +259,18 @@ Result<ProgressStore::Appended> ProgressStore::append(const ReviewEvent &event,
     Statement insert(*m_database, u"append_event"_s);
     const std::optional<QString> undoes =
         event.undoes.isEmpty() ? std::nullopt : std::optional(event.undoes);
+    const std::optional<Placement> &place = event.placement;
     const Status inserted = insert.run(
         event.eventId, eventKindName(event.kind), event.card.bankId, event.card.questionId,
         event.contentHash, studyModeName(event.mode), number(event.grade), number(event.confidence),
         ticksToJson(event.points), event.pointsScore, event.answer, event.shownAtMs,
         event.revealedAtMs, event.answeredAtMs, event.utcOffsetMin, event.studyDay, event.rawMs,
-        event.activeMs, event.deviceId, undoes);
+        event.activeMs, event.deviceId, undoes, event.hintsUsed,
+        place ? std::optional(phaseName(place->phase)) : std::nullopt,
+        place ? std::optional(place->step) : std::nullopt,
+        place ? std::optional(place->intervalDays) : std::nullopt,
+        place ? dateOrNull(place->dueDay) : std::nullopt,
+        place ? std::optional(place->dueMs) : std::nullopt);
     if (!inserted)
         return inserted.error();
     if (insert.changedRows() == 0) {
@@ -221,7 +303,7 @@ Result<CardState> ProgressStore::advance(const ReviewEvent &event)
     if (!before)
         return before.error();
     CardState state = before->value_or(CardState{.card = card});
-    apply(state, event);
+    apply(state, event, *m_model);
     Statement put(*m_database, u"put_card_state"_s);
     if (const Status done = putState(put, state); !done)
         return done.error();
@@ -237,7 +319,8 @@ Result<CardState> ProgressStore::replay(const CardKey &card)
                 events.run(card.bankId, card.questionId, card.bankId, card.questionId);
             !done)
             return done.error();
-        const Status read = events.each([&] { apply(state, readEffectiveEvent(events)); });
+        const Status read =
+            events.each([&] { apply(state, readEffectiveEvent(events), *m_model); });
         if (!read)
             return read.error();
     }
@@ -390,8 +473,10 @@ Status ProgressStore::rebuildStates()
             return done;
         const Status read = events.each([&] {
             const ReviewEvent event = readEffectiveEvent(events);
-            CardState &state = states[currentKey(event.card)];
-            apply(state, event);
+            const CardKey card = currentKey(event.card);
+            CardState &state = states[card];
+            state.card = card;
+            apply(state, event, *m_model);
         });
         if (!read)
             return read;
@@ -400,7 +485,6 @@ Status ProgressStore::rebuildStates()
         return cleared;
     Statement put(*m_database, u"put_card_state"_s);
     for (auto it = states.begin(); it != states.end(); ++it) {
-        it->card = it.key();
         if (const Status done = putState(put, *it); !done)
             return done;
     }
@@ -409,10 +493,17 @@ Status ProgressStore::rebuildStates()
 
 Status ProgressStore::putState(Statement &statement, const CardState &state)
 {
-    return statement.run(state.card.bankId, state.card.questionId, markName(state.mark),
-                         gradeDigits(state.recentGrades), state.reviews, state.lapses, state.seen,
-                         state.suspended, state.contentHash, state.lastAnsweredMs,
-                         state.lastStudyDay, state.lastEventId);
+    const auto &memory = state.memory;
+    const Placement &place = state.placement;
+    return statement.run(
+        state.card.bankId, state.card.questionId, markName(state.mark),
+        gradeDigits(state.recentGrades), state.reviews, state.seen,
+        memory ? std::optional(memory->stability) : std::nullopt,
+        memory ? std::optional(memory->difficulty) : std::nullopt, phaseName(place.phase),
+        place.step, place.intervalDays, dateOrNull(place.dueDay), place.dueMs, state.lapses,
+        dateOrNull(state.firstDay), dateOrNull(state.lastReviewDay), state.lastReviewMs,
+        state.sureButWrong, state.leech, state.suspended, state.flagged, dateOrNull(state.buriedOn),
+        state.contentHash, state.lastAnsweredMs, state.lastStudyDay, state.lastEventId);
 }
 
 Status ProgressStore::integrityCheck() const

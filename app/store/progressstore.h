@@ -4,7 +4,7 @@
 #include "core/bank.h"
 #include "core/cardwork.h"
 #include "core/result.h"
-#include "store/cardstate.h"
+#include "schedule/cardstate.h"
 
 #include <QSet>
 
@@ -26,7 +26,7 @@ struct KnownPoint
 };
 
 // All that is known of a learner's progress: <data folder>/progress.sqlite3. The tables are
-// described in store/sql/001_first.sql. Owned by AppContext, used on the thread that opened it;
+// described in store/sql/001_first.sql and 002_review.sql. Owned by AppContext, used on the thread that opened it;
 // a worker opens its own, read-only. Every write is one transaction that is on disk when the call
 // returns; after an error nothing has changed and the same call may be made again.
 class ProgressStore
@@ -44,6 +44,7 @@ public:
     Q_DISABLE_COPY_MOVE(ProgressStore)
 
     const QString &deviceId() const { return m_deviceId; }
+    const MemoryModelPtr &model() const { return m_model; } // with the parameters in force
     Database &database() { return *m_database; }
 
     // -- the log
@@ -97,6 +98,8 @@ private:
     explicit ProgressStore(std::unique_ptr<Database> database);
 
     Status load();
+    Status loadModel();
+    Status fillCache();
     Status signDevice();
     Status loadNames();
     Result<CardState> advance(const ReviewEvent &event);
@@ -109,6 +112,7 @@ private:
 
     std::unique_ptr<Database> m_database;
     QString m_deviceId;
+    MemoryModelPtr m_model;
     QHash<CardKey, QString> m_currentIds; // former key -> present question id
 };
 

@@ -23,6 +23,9 @@ namespace foldout {
 //    "shown_at_ms":1780000000000, "revealed_at_ms":1780000009000, "answered_at_ms":1780000012000,
 //    "utc_offset_min":540, "study_day":"2026-05-29", "raw_ms":12000, "active_ms":12000,
 //    "device_id":"…",
+//    "hints_used":0,
+//    "placement":{"phase":"review","step":0,"interval_days":3,"due_day":"2026-06-01","due_ms":0},
+//                                 what followed for the schedule, null: nothing; absent in old files
 //    "undoes":null}               undo, redo: the event taken back or brought back
 //
 // Any thread; no two at once on one file.

@@ -2,6 +2,7 @@
 INSERT INTO review_log
       (event_id, kind, bank_id, question_id, content_hash, mode, grade, confidence, points,
        points_score, answer, shown_at_ms, revealed_at_ms, answered_at_ms, utc_offset_min,
-       study_day, raw_ms, active_ms, device_id, undoes)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       study_day, raw_ms, active_ms, device_id, undoes, hints_used, phase, step, interval_days,
+       due_day, due_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (event_id) DO NOTHING

@@ -1,4 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
-SELECT bank_id, question_id, mark, recent_grades, reviews, lapses, seen, suspended, content_hash,
-       last_answered_ms, last_study_day, last_event_id
+SELECT bank_id, question_id, mark, recent_grades, reviews, seen, stability, difficulty, phase, step,
+       interval_days, due_day, due_ms, lapses, first_day, last_review_day, last_review_ms,
+       sure_but_wrong, leech, suspended, flagged, buried_on, content_hash, last_answered_ms,
+       last_study_day, last_event_id
 FROM card_state

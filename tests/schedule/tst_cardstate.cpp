@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/cardstate.h"
+#include "schedule/cardstate.h"
 
 #include <QTest>
 
@@ -36,11 +36,11 @@ private Q_SLOTS:
         for (const QChar digit : grades) {
             apply(
                 state,
-                {.eventId = u"e"_s, .kind = EventKind::Review, .grade = Grade(digit.digitValue())});
+                {.eventId = u"e"_s, .kind = EventKind::Review, .grade = Grade(digit.digitValue())},
+                *m_model);
         }
         QTEST(state.mark, "mark");
         QCOMPARE(state.reviews, grades.size());
-        QCOMPARE(state.lapses, grades.count(u'1'));
     }
 
     void onlyGradesChangeTheMark_data()
@@ -58,8 +58,9 @@ private Q_SLOTS:
     {
         QFETCH(EventKind, kind);
         CardState state;
-        apply(state, {.eventId = u"1"_s, .kind = EventKind::Review, .grade = Grade::Again});
-        apply(state, {.eventId = u"2"_s, .kind = kind});
+        apply(state, {.eventId = u"1"_s, .kind = EventKind::Review, .grade = Grade::Again},
+              *m_model);
+        apply(state, {.eventId = u"2"_s, .kind = kind}, *m_model);
         QTEST(state.mark, "mark");
         QCOMPARE(state.reviews, 1);
         QCOMPARE(state.suspended, kind == EventKind::Suspend);
@@ -72,6 +73,9 @@ private Q_SLOTS:
         for (int i = 0; i < CardMarkCount; ++i)
             QCOMPARE(markFromName(markName(CardMark(i))), CardMark(i));
     }
+
+private:
+    MemoryModelPtr m_model = *memoryModel();
 };
 
 QTEST_GUILESS_MAIN(TestCardState)

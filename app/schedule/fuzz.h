@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+namespace foldout {
+
+// Spreading due days, so that cards learnt together do not come back together for ever. Pure.
+
+struct DayWindow
+{
+    int first = 1; // days from now, both included
+    int last = 1;
+};
+
+// The days a card with this interval (days, not rounded) may come back on, within least..greatest
+// (1 <= least <= greatest). Below 2.5 days there is no choice. The width follows Anki: 1 day, and
+// 15 % of what lies between 2.5 and 7 days, 10 % between 7 and 20, 5 % beyond.
+DayWindow fuzzWindow(double interval, int least, int greatest);
+
+// The day in the window for u in [0, 1).
+int fuzzedDay(const DayWindow &window, double u);
+
+// A number in [0, 1) that depends on the seed alone, evenly spread, the same on every platform.
+double unitFromSeed(quint64 seed);
+
+// The interval of a review card must not shrink for a pass while the window still reaches the
+// previous one (days; 0: unknown): the least interval for an unrounded new one.
+int leastInterval(double interval, int previous, int greatest);
+
+} // namespace foldout

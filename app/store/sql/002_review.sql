@@ -1,0 +1,87 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- Schema 2: scheduling, hints, running sessions and exams. card_state is a cache and is made anew; it is
+-- filled by a rebuild after the migration.
+
+-- statement
+ALTER TABLE review_log ADD COLUMN hints_used INTEGER NOT NULL DEFAULT 0 -- before the reveal
+
+-- statement
+-- What followed for the schedule, as decided then. NULL in all five: nothing moved, or a row of schema 1.
+ALTER TABLE review_log ADD COLUMN phase TEXT -- learning, review, relearning
+
+-- statement
+ALTER TABLE review_log ADD COLUMN step INTEGER -- of the steps, from 0
+
+-- statement
+ALTER TABLE review_log ADD COLUMN interval_days INTEGER -- to due_day; 0: within the day
+
+-- statement
+ALTER TABLE review_log ADD COLUMN due_day TEXT -- ISO date, study day
+
+-- statement
+ALTER TABLE review_log ADD COLUMN due_ms INTEGER -- UTC, not before; 0: any time on due_day
+
+-- statement
+DROP VIEW effective_log
+
+-- statement
+CREATE VIEW effective_log AS -- the log without undo and redo rows and without what they took back
+SELECT * FROM review_log AS event
+WHERE undoes IS NULL
+  AND 'undo' IS NOT (SELECT kind FROM review_log AS later
+                     WHERE later.undoes = event.event_id ORDER BY later.seq DESC LIMIT 1)
+
+-- statement
+DROP TABLE card_state
+
+-- statement
+CREATE TABLE card_state ( -- cache of effective_log, one row per card that occurs in it
+    bank_id          TEXT NOT NULL,
+    question_id      TEXT NOT NULL,
+    mark             TEXT NOT NULL,    -- new, missed, shaky, known
+    recent_grades    TEXT NOT NULL,    -- digits of the last three, latest last: '132'
+    reviews          INTEGER NOT NULL, -- graded, in any mode
+    seen             INTEGER NOT NULL, -- unfolded without a grade
+    stability        REAL,             -- days; NULL: no grade has moved the schedule
+    difficulty       REAL,             -- 1..10
+    phase            TEXT NOT NULL,    -- new, learning, review, relearning
+    step             INTEGER NOT NULL,
+    interval_days    INTEGER NOT NULL,
+    due_day          TEXT,             -- study day; NULL: new
+    due_ms           INTEGER NOT NULL, -- UTC, not before; 0: any time on due_day
+    lapses           INTEGER NOT NULL, -- Again in phase review
+    first_day        TEXT,             -- study day of the first grade that moved the schedule
+    last_review_day  TEXT,             -- and of the last
+    last_review_ms   INTEGER NOT NULL, -- UTC
+    sure_but_wrong   INTEGER NOT NULL, -- 0/1
+    leech            INTEGER NOT NULL, -- 0/1
+    suspended        INTEGER NOT NULL, -- 0/1
+    flagged          INTEGER NOT NULL, -- 0/1
+    buried_on        TEXT,             -- not asked on this study day
+    content_hash     TEXT NOT NULL,    -- of the question at the last grade; '' before
+    last_answered_ms INTEGER NOT NULL, -- last event, UTC
+    last_study_day   TEXT NOT NULL,
+    last_event_id    TEXT NOT NULL,
+    PRIMARY KEY (bank_id, question_id)
+) STRICT, WITHOUT ROWID
+
+-- statement
+CREATE TABLE memory_model ( -- parameters of the memory model, one row per change; the last one holds
+    id         INTEGER PRIMARY KEY,
+    parameters TEXT NOT NULL,   -- JSON array of numbers as given; []: the defaults
+    since_ms   INTEGER NOT NULL -- UTC
+) STRICT
+
+-- statement
+CREATE TABLE running ( -- a session that goes on after a restart
+    name  TEXT NOT NULL PRIMARY KEY, -- review, cram
+    state TEXT NOT NULL              -- JSON; the session knows its shape
+) STRICT, WITHOUT ROWID
+
+-- statement
+CREATE TABLE exam ( -- exams, running and done
+    exam_id     TEXT NOT NULL PRIMARY KEY, -- UUID
+    started_ms  INTEGER NOT NULL,          -- UTC
+    finished_ms INTEGER,                   -- NULL: running
+    state       TEXT NOT NULL              -- JSON; session/examsession.h describes it
+) STRICT, WITHOUT ROWID

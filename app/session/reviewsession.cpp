@@ -24,7 +24,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 UnreadMs = 300;
-constexpr qint64 LearnAheadMs = 20 * 60'000; // a step this short of its end is not worth waiting for
+constexpr qint64 LearnAheadMs =
+    20 * 60'000; // a step this short of its end is not worth waiting for
 constexpr auto DayTick = 20s;
 constexpr std::array<QLatin1StringView, 3> KindNames{"due"_L1, "chosen"_L1, "cram"_L1};
 const QString RunningName = u"review"_s;
@@ -43,6 +44,14 @@ QList<CardKey> toKeys(const QJsonArray &array)
     for (const QJsonValue &value : array)
         cards.append(CardKey::fromString(value.toString()));
     return cards;
+}
+
+// The same number for the same word.
+template <typename Number>
+Number numberOf(QHash<QString, Number> &numbers, const QString &word)
+{
+    const auto known = numbers.constFind(word);
+    return known != numbers.cend() ? *known : *numbers.insert(word, Number(numbers.size()));
 }
 
 } // namespace
@@ -81,13 +90,13 @@ void ReviewSession::setBanks(const QList<BankPtr> &banks)
     m_cards.clear();
     m_open.clear();
     QHash<QString, int> topics;
+    QHash<QString, quint64> contents;
     for (const BankPtr &bank : banks) {
         for (const Question &question : bank->questions) {
             QueueCard card{.key = bank->key(question),
-                           .content = question.contentHash.toULongLong(nullptr, 16)};
+                           .content = numberOf(contents, question.contentHash)};
             if (!question.topic.isEmpty())
-                card.topic = *topics.tryInsert(bank->id + u'/' + question.topic, int(topics.size()))
-                                  .iterator;
+                card.topic = numberOf(topics, bank->id + u'/' + question.topic);
             m_open.insert(card.key);
             m_cards.append(std::move(card));
         }
@@ -504,8 +513,9 @@ QList<CardKey> ReviewSession::missed() const
 }
 
 // -- over restarts: {"kind":"due", "day":"2026-12-01", "current":"eks/mesh", "since":"6f1c…" (its
-// last event), "revealed":false, "put_off":["eks/fsx"]} and for a chosen set also "cards":["eks/mesh"], "started_ms":1796000000000.
-// What belongs to another study day counts no more, but a chosen set goes on.
+// last event), "revealed":false, "put_off":["eks/fsx"]} and for a chosen set also
+// "cards":["eks/mesh"], "started_ms":1796000000000. What belongs to another study day counts no
+// more, but a chosen set goes on.
 
 void ReviewSession::load()
 {

@@ -10,6 +10,25 @@
 
 namespace foldout {
 
+namespace {
+
+// From the ids that points are filed under to those the question gives them now.
+template <typename Value>
+QHash<QString, Value> underPresentIds(const ProgressStore &store, const Question &question,
+                                      const Bank &bank, const Result<QHash<QString, Value>> &filed)
+{
+    const auto known = store.knownPoints(bank.key(question));
+    QHash<QString, Value> present;
+    if (!filed || !known)
+        return present;
+    const QHash<QString, QString> ids = filedIds(*known, question.points);
+    for (const KeyPoint &point : question.points)
+        present.insert(point.id, filed->value(ids.value(point.id)));
+    return present;
+}
+
+} // namespace
+
 // -- the schedule
 
 QDate StudyProgress::today() const
@@ -79,20 +98,15 @@ Status StudyProgress::act(EventKind kind, const CardKey &card, const QString &te
     return appended ? Status(Done{}) : appended.error();
 }
 
-// Under the ids the question has now, whatever they were filed under.
 QHash<QString, QList<bool>> StudyProgress::recentPoints(const Question &question,
                                                         const Bank &bank) const
 {
-    const CardKey card = bank.key(question);
-    const auto filed = m_store.recentPoints(card);
-    const auto known = m_store.knownPoints(card);
-    if (!filed || !known)
-        return {};
-    const QHash<QString, QString> ids = filedIds(*known, question.points);
-    QHash<QString, QList<bool>> recent;
-    for (const KeyPoint &point : question.points)
-        recent.insert(point.id, filed->value(ids.value(point.id)));
-    return recent;
+    return underPresentIds(m_store, question, bank, m_store.recentPoints(bank.key(question)));
+}
+
+QHash<QString, int> StudyProgress::missedPoints(const Question &question, const Bank &bank) const
+{
+    return underPresentIds(m_store, question, bank, m_store.missedPoints(bank.key(question)));
 }
 
 } // namespace foldout

@@ -70,7 +70,10 @@ public:
     ReadingPlace place(const QString &bankId) const;
     Result<QList<ReviewEvent>> history(const CardKey &card) const; // every event, oldest first
     QString note(const CardKey &card) const; // the learner's own, Markdown; empty: none
+    // By the ids that the question's points have now: the last three times, oldest first; and how
+    // often each was ever missed.
     QHash<QString, QList<bool>> recentPoints(const Question &question, const Bank &bank) const;
+    QHash<QString, int> missedPoints(const Question &question, const Bank &bank) const;
 
     // -- the schedule
 

@@ -10,7 +10,6 @@
 #include "windows/services.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <functional>
 
@@ -36,7 +35,8 @@ public:
 
     ~ReadPage() override;
 
-    void setBanks(const QList<BankPtr> &banks) override; // by difference; place, folds and drafts stay
+    void
+    setBanks(const QList<BankPtr> &banks) override; // by difference; place, folds and drafts stay
     const QList<BankPtr> &banks() const { return m_model.banks(); }
 
     void enter() override;
@@ -52,6 +52,7 @@ public:
     void grade(Grade grade);                  // of the current card; only once unfolded
     void writeAnswer() override;              // opens the answer box of the current card
     void retryGrade(Grade grade) override { this->grade(grade); }
+    bool isPlaceOf(StudyMode mode) const override { return mode == StudyMode::Read; }
     bool showUndone(const ReviewEvent &event) override;
     void focusSearch();
     void toggleOutline();

@@ -105,6 +105,12 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     if (!restoreGeometry(services.settings.value(options::WindowGeometry)))
         resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(20, 40)));
     updateActions();
+    for (const Place &place : std::as_const(m_places)) {
+        if (place.id == services.settings.value(options::FrontPage)) {
+            m_pages->setCurrentWidget(place.page);
+            place.button->setChecked(true);
+        }
+    }
     page()->enter(); // keys act on the cards from the start
 }
 
@@ -119,16 +125,16 @@ void MainWindow::buildRail()
     addPlace(m_read, QStringLiteral("read"), QT_TR_NOOP("Read"));
 }
 
-void MainWindow::addPlace(Page *page, const QString &icon, const char *name)
+void MainWindow::addPlace(Page *page, const QString &id, const char *name)
 {
-    auto *button = new RailButton(icon, m_rail);
+    auto *button = new RailButton(id, m_rail);
     button->setCheckable(true);
     button->setChecked(m_places.isEmpty());
     button->setAutoExclusive(true);
     auto *layout = static_cast<QVBoxLayout *>(m_rail->layout());
     layout->insertWidget(layout->count() - 1, button);
     m_pages->addWidget(page);
-    m_places.append({page, button, name});
+    m_places.append({page, button, id, name});
 
     connect(button, &RailButton::clicked, this, [this, page] { showPage(page); });
     connect(page, &Page::writeFailed, this, &MainWindow::writeFailed);
@@ -156,8 +162,10 @@ void MainWindow::showPage(Page *page)
         updateActions();
     }
     for (const Place &place : std::as_const(m_places)) {
-        if (place.page == page)
+        if (place.page == page) {
             place.button->setChecked(true);
+            m_services.settings.set(options::FrontPage, place.id);
+        }
     }
 }
 

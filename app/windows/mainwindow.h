@@ -60,10 +60,11 @@ private:
     {
         Page *page;
         RailButton *button;
+        QString id; // as in options::Pages, and of its icon
         const char *name; // source text of the translation, context foldout::MainWindow
     };
 
-    void addPlace(Page *page, const QString &icon, const char *name);
+    void addPlace(Page *page, const QString &id, const char *name);
     Page *page() const; // the one in front
     QMenu *addMenuTitled(QMenu *parent, const char *text);
     void buildMenus();

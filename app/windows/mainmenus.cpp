@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the main window: every action of the program, with its keys.
 #include "session/banklibrary.h"
+#include "session/reviewsession.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "widgets/gradebar.h"
@@ -158,6 +159,24 @@ void MainWindow::buildGoMenu()
     for (qsizetype i = 0; i < m_places.size(); ++i)
         addCommand(go, m_places.at(i).name, {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i))},
                    [this, page = m_places.at(i).page] { showPage(page); });
+    go->addSeparator();
+    addCommand(go, QT_TR_NOOP("Review what is &due today"), {},
+               [this] { study({}, ReviewSession::Kind::Due); });
+    addCommand(go, QT_TR_NOOP("&Cram the cards listed in Read"), {},
+               [this] { study(m_read->listedCards(), ReviewSession::Kind::Cram); });
+}
+
+// In Review: the day's queue, or a chosen set.
+void MainWindow::study(const QList<CardKey> &cards, ReviewSession::Kind kind)
+{
+    if (kind == ReviewSession::Kind::Due)
+        m_services.review.studyDue();
+    else
+        m_services.review.studyChosen(cards, kind);
+    for (const Place &place : std::as_const(m_places)) {
+        if (place.page->isPlaceOf(StudyMode::Review))
+            showPage(place.page);
+    }
 }
 
 void MainWindow::buildViewMenu()

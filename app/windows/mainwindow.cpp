@@ -74,6 +74,7 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
 
     connect(&services.progress, &StudyProgress::undoChanged, this, &MainWindow::updateActions);
     connect(&services.progress, &StudyProgress::saveFailed, this, &MainWindow::writeFailed);
+    connect(&services.review, &ReviewSession::countsChanged, this, &MainWindow::showCounts);
     connect(&services.appearance, &Appearance::changed, this, &MainWindow::applyLook);
     BankLibrary &library = services.library;
     connect(&library, &BankLibrary::loaded, this, &MainWindow::banksLoaded);
@@ -179,6 +180,19 @@ void MainWindow::applyLook()
     for (const Place &place : std::as_const(m_places))
         place.button->setTheme(theme);
     m_banner->setTheme(theme);
+}
+
+// How many cards wait in Review, beside its name in the rail.
+void MainWindow::showCounts()
+{
+    const int left = m_services.review.kind() == ReviewSession::Kind::Due
+                         ? m_services.review.counts().left()
+                         : 0;
+    for (const Place &place : std::as_const(m_places)) {
+        if (place.page->isPlaceOf(StudyMode::Review))
+            place.button->setBadge(left, left > 0 ? tr("%n card(s) to review today", nullptr, left)
+                                                  : QString());
+    }
 }
 
 // -- banks

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bank/bankloader.h"
+#include "session/reviewsession.h"
 #include "windows/services.h"
 
 #include <QMainWindow>
@@ -60,7 +61,7 @@ private:
     {
         Page *page;
         RailButton *button;
-        QString id; // as in options::Pages, and of its icon
+        QString id;       // as in options::Pages, and of its icon
         const char *name; // source text of the translation, context foldout::MainWindow
     };
 
@@ -75,6 +76,8 @@ private:
     void buildViewMenu();
     void buildHelpMenu();
     void buildRail();
+    void showCounts();
+    void study(const QList<CardKey> &cards, ReviewSession::Kind kind);
     void reverse(bool undoes); // takes the last act back, or brings it back
     QString nameOfAct(const ReviewEvent &event) const;
     void actOnCard(const std::function<Status(StudyProgress &, const CardKey &)> &act,

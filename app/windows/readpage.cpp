@@ -262,6 +262,14 @@ CardKey ReadPage::firstOf(QuestionKind kind) const
     return {};
 }
 
+QList<CardKey> ReadPage::listedCards() const
+{
+    QList<CardKey> cards;
+    for (int row = 0; row < m_filter.questionCount(); ++row)
+        cards.append(m_filter.keyAt(row));
+    return cards;
+}
+
 void ReadPage::refreshCurrent()
 {
     if (CardView *card = cardOf(m_currentKey))
@@ -354,10 +362,8 @@ void ReadPage::reveal()
 
 void ReadPage::unfoldAll(bool unfolded)
 {
-    QList<CardKey> keys;
-    for (int row = 0; row < m_filter.questionCount(); ++row)
-        keys.append(m_filter.keyAt(row));
-    if (const Status status = m_services.progress.setUnfolded(keys, unfolded); !status)
+    const Status status = m_services.progress.setUnfolded(listedCards(), unfolded);
+    if (!status)
         return report(status.error());
     for (const int row : m_column->rows())
         refreshCard(static_cast<CardView *>(m_column->card(row)));

@@ -43,6 +43,7 @@ public:
     CardKey current() const override; // null: nothing is shown
     const Question *question() const; // of the current card
     CardKey firstCard() const { return m_filter.keyAt(0); }
+    QList<CardKey> listedCards() const;       // those that pass the filter, in order
     CardKey firstOf(QuestionKind kind) const; // null: none passes the filter
     void goTo(const CardKey &key);            // makes it current and scrolls to it
     void goBy(int cards) override;            // -1 previous, 1 next

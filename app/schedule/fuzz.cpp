@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedule/fuzz.h"
 
+#include <QStringEncoder>
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <cmath>
 
@@ -55,11 +58,20 @@ double unitFromSeed(quint64 seed)
     return double(seed >> 11) * 0x1.0p-53;
 }
 
+// FNV-1a over the UTF-8 of "bank-id/question-id".
 quint64 cardNumber(const CardKey &card)
 {
-    quint64 hash = 0xcbf29ce484222325ULL; // FNV-1a
-    for (const char byte : card.toString().toUtf8())
-        hash = (hash ^ quint8(byte)) * 0x100000001b3ULL;
+    quint64 hash = 0xcbf29ce484222325ULL;
+    const auto add = [&hash](QStringView text) {
+        QStringEncoder toUtf8(QStringEncoder::Utf8);
+        QVarLengthArray<char, 256> bytes(toUtf8.requiredSpace(text.size()));
+        const char *end = toUtf8.appendToBuffer(bytes.data(), text);
+        for (const char *byte = bytes.constData(); byte != end; ++byte)
+            hash = (hash ^ quint8(*byte)) * 0x100000001b3ULL;
+    };
+    add(card.bankId);
+    add(u"/");
+    add(card.questionId);
     return hash;
 }
 

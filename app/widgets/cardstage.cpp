@@ -24,6 +24,7 @@ constexpr int BottomMargin = 20;
 constexpr int Padding = 28; // inside of it, beside the grades
 constexpr int FootPadding = 18;
 constexpr int Radius = 12;
+constexpr int ScrollMargin = 16;
 
 } // namespace
 
@@ -92,10 +93,17 @@ void CardStage::setGradesShown(bool shown)
     layOut();
 }
 
-void CardStage::scrollTo(QWidget *part)
+void CardStage::scrollTo(const QRect &part)
 {
     settle();
-    m_scroll->ensureWidgetVisible(part, 0, 16);
+    QScrollBar *bar = m_scroll->verticalScrollBar();
+    const int view = m_scroll->viewport()->height();
+    const int top = part.top() - ScrollMargin;
+    const int bottom = part.bottom() + ScrollMargin;
+    if (top < bar->value() || bottom - top > view)
+        bar->setValue(top);
+    else if (bottom > bar->value() + view)
+        bar->setValue(bottom - view);
 }
 
 void CardStage::settle()
@@ -176,9 +184,10 @@ bool CardStage::focusNextPrevChild(bool next)
     const qsizetype to = stops.indexOf(QApplication::focusWidget()) + (next ? 1 : -1);
     if (to < 0 || to >= stops.size())
         return focusBeside(this, next);
-    stops.at(to)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    if (content()->isAncestorOf(stops.at(to)))
-        scrollTo(stops.at(to));
+    QWidget *stop = stops.at(to);
+    stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    if (content() && content()->isAncestorOf(stop))
+        scrollTo({stop->mapTo(content(), QPoint()), stop->size()});
     return true;
 }
 

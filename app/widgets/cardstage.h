@@ -34,8 +34,9 @@ public:
     GradeBar *grades() const { return m_grades; }
     void setGradesShown(bool shown);
 
-    void scrollTo(QWidget *part); // as little as is needed to have it in sight
-    void settle();                // lays out now what changed, instead of with the next event
+    // As little as is needed to have this part of the content in sight, from its top.
+    void scrollTo(const QRect &part);
+    void settle(); // lays out now what changed, instead of with the next event
 
 Q_SIGNALS:
     void pressed(); // a click beside everything: the focus goes to the card

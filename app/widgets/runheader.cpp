@@ -4,11 +4,11 @@
 #include "widgets/flowlayout.h"
 #include "widgets/keybutton.h"
 #include "widgets/painting.h"
+#include "widgets/thinbar.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
-#include <QProgressBar>
 #include <QRegularExpression>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -16,43 +16,6 @@
 #include <algorithm>
 
 namespace foldout {
-
-// How far the run is, as a thin line.
-class ThinBar final : public QProgressBar
-{
-public:
-    explicit ThinBar(QWidget *parent)
-        : QProgressBar(parent)
-    {
-        setTextVisible(false);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-
-    void setTheme(const Theme &theme)
-    {
-        m_theme = theme;
-        update();
-    }
-
-    QSize sizeHint() const override { return {120, 6}; }
-    QSize minimumSizeHint() const override { return {60, 6}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const QRect line(0, (height() - 5) / 2, width(), 5);
-        drawRoundedBox(painter, line, 2.5, m_theme.line, m_theme.line);
-        QRect done = line;
-        done.setWidth(maximum() > 0 ? int(qint64(width()) * value() / maximum()) : 0);
-        if (done.width() >= 5)
-            drawRoundedBox(painter, QStyle::visualRect(layoutDirection(), line, done), 2.5,
-                           m_theme.accent, m_theme.accent);
-    }
-
-private:
-    Theme m_theme;
-};
 
 // A shape and "3 due". Every kind has a shape of its own.
 class CountLabel final : public QWidget
@@ -192,8 +155,7 @@ void RunHeader::refresh()
 {
     const int left = m_content.due + m_content.fresh + m_content.learning;
     m_position->setText(m_content.position);
-    m_bar->setRange(0, std::max(1, m_content.done + left));
-    m_bar->setValue(m_content.done);
+    m_bar->setShare(m_content.done, m_content.done + left);
     m_bar->setAccessibleName(tr("Progress of this run"));
     m_counts[0]->setText(tr("%Ln due", nullptr, m_content.due),
                          tr("Graded before, and due today or earlier."));

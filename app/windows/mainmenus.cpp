@@ -9,6 +9,7 @@
 #include "windows/keysdialog.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
+#include "windows/settingsdialog.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -96,6 +97,10 @@ void MainWindow::buildEditMenu()
         showPage(m_read);
         m_read->focusSearch();
     });
+    edit->addSeparator();
+    addCommand(edit, QT_TR_NOOP("Se&ttings…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] {
+        showSettings();
+    })->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainWindow::buildCardMenu()
@@ -190,6 +195,7 @@ void MainWindow::buildViewMenu()
             });
             action->setCheckable(true);
             action->setData(value);
+            action->setProperty("id", option.key.toString() + u'=' + value);
             group->addAction(action);
         }
         return group;
@@ -254,6 +260,18 @@ void MainWindow::buildHelpMenu()
         box->setIconPixmap(windowIcon().pixmap(64));
         box->open();
     })->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::showSettings()
+{
+    auto *dialog = findChild<SettingsDialog *>();
+    if (!dialog) {
+        dialog = new SettingsDialog(m_services, *m_shortcuts, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    }
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void MainWindow::retranslate()

@@ -13,6 +13,7 @@
 #include "windows/heldkeyfilter.h"
 #include "windows/problemsdialog.h"
 #include "windows/readpage.h"
+#include "windows/shortcuts.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -69,6 +70,10 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     statusBar()->setSizeGripEnabled(false);
 
     buildMenus();
+    QList<QAction *> actions;
+    for (const Command &command : std::as_const(m_commands))
+        actions.append(command.action);
+    m_shortcuts = new Shortcuts(services.settings, actions, this);
     retranslate();
     applyLook();
 

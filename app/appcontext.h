@@ -5,6 +5,7 @@
 
 #include "core/clock.h"
 #include "session/banklibrary.h"
+#include "session/reviewsession.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "store/progressstore.h"
@@ -50,6 +51,7 @@ private:
     Translations m_translations;
     std::unique_ptr<ProgressStore> m_store;
     StudyProgress m_progress;
+    ReviewSession m_review;
     BankLibrary m_library;
     Appearance m_appearance;
 };

@@ -55,6 +55,14 @@ double unitFromSeed(quint64 seed)
     return double(seed >> 11) * 0x1.0p-53;
 }
 
+quint64 cardNumber(const CardKey &card)
+{
+    quint64 hash = 0xcbf29ce484222325ULL; // FNV-1a
+    for (const char byte : card.toString().toUtf8())
+        hash = (hash ^ quint8(byte)) * 0x100000001b3ULL;
+    return hash;
+}
+
 int leastInterval(double interval, int previous, int greatest)
 {
     if (rounded(interval) > previous)

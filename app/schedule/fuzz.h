@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include "core/cardkey.h"
 
 namespace foldout {
 
-// Spreading due days, so that cards learnt together do not come back together for ever. Pure.
+// Chance that can be repeated, and spreading due days with it, so that cards learnt together do
+// not come back together for ever. Pure.
 
 struct DayWindow
 {
@@ -23,6 +24,9 @@ int fuzzedDay(const DayWindow &window, double u);
 
 // A number in [0, 1) that depends on the seed alone, evenly spread, the same on every platform.
 double unitFromSeed(quint64 seed);
+
+// A seed for each card, the same in every run and on every platform, unlike qHash.
+quint64 cardNumber(const CardKey &card);
 
 // The interval of a review card must not shrink for a pass while the window still reaches the
 // previous one (days; 0: unknown): the least interval for an unrounded new one.

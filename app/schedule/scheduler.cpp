@@ -4,8 +4,6 @@
 
 #include "schedule/fuzz.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <cmath>
 
@@ -15,15 +13,6 @@ namespace {
 
 constexpr int SecondsPerDay = 86400;
 constexpr int SureButWrongDays = 3; // a sure answer that was wrong comes back by then
-
-// Stable over runs and platforms, unlike qHash.
-quint64 cardNumber(const CardKey &card)
-{
-    quint64 hash = 0xcbf29ce484222325ULL; // FNV-1a
-    for (const char byte : card.toString().toUtf8())
-        hash = (hash ^ quint8(byte)) * 0x100000001b3ULL;
-    return hash;
-}
 
 Placement waiting(Phase phase, int step, double seconds, const Moment &now)
 {

@@ -7,9 +7,11 @@
 #include "schedule/scheduler.h"
 
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <map>
+#include <optional>
 
 namespace foldout {
 
@@ -71,8 +73,10 @@ public:
     // When nothing is to be asked now but a step runs out later today: that moment (UTC), else 0.
     qint64 nextDueMs() const;
 
-    // The page comes to the front: shows the card that is asked, the same as when it was left.
+    // The page comes to the front: the card that is asked is the same as when it was left, and its
+    // time runs until leave().
     void enter();
+    void leave();
 
     // Nothing happens (false) within 300 ms of another card coming up: nobody has read it yet.
     bool reveal();
@@ -97,15 +101,23 @@ Q_SIGNALS:
     void dayChanged();
 
 private:
+    void dropStaleCurrent();
     void rebuild();
     void rebuildDue();
     void rebuildChosen();
+    void rebuildCram();
+    void take(const CardKey &card);
     void pickNext();
     void show(const CardKey &card, bool revealed);
+    void tellShown();
+    void changeKind(Kind kind, const QList<CardKey> &cards);
     void afterUndo(const ReviewEvent &event);
     void afterRedo(const ReviewEvent &event);
     void stateChanged(const CardKey &card);
-    bool isOpen(const CardKey &card) const;
+    bool isAsked(const CardKey &card) const; // to be asked today, now or later
+    bool waitsForStep(const CardKey &card) const;
+    void waitForStep(const CardKey &card);
+    BankPtr bankOf(const CardKey &card) const;
     StudyMode mode() const;
     void load();
     void save();
@@ -115,21 +127,27 @@ private:
     const Clock &m_clock;
     const Settings &m_settings;
     QList<BankPtr> m_banks;
+    QList<QueueCard> m_cards; // all of the open banks
+    QSet<CardKey> m_open;     // the same
     Kind m_kind = Kind::Due;
     QList<CardKey> m_chosen;
     qint64 m_startedMs = 0; // of a chosen set, UTC
     QDate m_today;
-    QList<QueueCard> m_cards;                  // all of the open banks
-    QHash<CardKey, int> m_indexes;             // into m_cards
-    QList<CardKey> m_order;                    // still to be asked, without what waits for a step
-    std::multimap<qint64, CardKey> m_learning; // by the moment the step runs out
-    QList<CardKey> m_putOff;                   // asked after all others, in this order
+
+    // What is to be asked, without the current card; the three have no card in common.
+    QList<CardKey> m_order;
+    std::multimap<qint64, CardKey> m_learning; // by the moment the step runs out, UTC
+    QList<CardKey> m_putOff;                   // after all others, in this order
     int m_heldBackDue = 0;
     int m_heldBackNew = 0;
+    int m_done = 0;
+
     CardKey m_current;
+    std::optional<QString> m_currentSince; // its last event, as stored before a restart
     bool m_revealed = false;
-    qint64 m_shownMono = 0;
+    bool m_entered = false;
     bool m_grading = false;
+    qint64 m_unreadUntil = 0; // monotonic; a key before it was meant for the card before
     QTimer m_dayTimer;
 };
 

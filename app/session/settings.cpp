@@ -41,6 +41,14 @@ bool Settings::value(const SwitchOption &option) const
     return word == "false"_L1 ? false : option.initial;
 }
 
+QString Settings::value(const TextOption &option) const
+{
+    const QString key = option.key.toString();
+    // Commas without quotes, in a file edited by hand, are read as a list.
+    return m_file->contains(key) ? m_file->value(key).toStringList().join(QStringLiteral(", "))
+                                 : option.initial.toString();
+}
+
 QStringList Settings::value(const ListOption &option) const
 {
     return m_file->value(option.key.toString()).toStringList();
@@ -63,6 +71,11 @@ void Settings::set(const WordOption &option, const QString &value)
 }
 
 void Settings::set(const SwitchOption &option, bool value)
+{
+    store(option, value);
+}
+
+void Settings::set(const TextOption &option, const QString &value)
 {
     store(option, value);
 }

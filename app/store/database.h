@@ -7,6 +7,7 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <map>
 #include <memory>
 
 namespace foldout {
@@ -43,10 +44,12 @@ public:
     Error error(const QSqlError &error) const;
 
 private:
+    friend class Statement; // what is prepared once is kept for the next of its name
     Database(QString path, const QString &connection);
 
     QString m_path;
     QSqlDatabase m_connection;
+    mutable std::map<QString, QSqlQuery> m_prepared; // not in use now
 };
 
 } // namespace foldout

@@ -10,18 +10,29 @@
 
 namespace foldout {
 
-// One prepared statement, read from store/sql/<name>.sql. Lives on the database's thread and must
-// be gone before it. Binds are positional and typed, so a wrong count or a missing value fails
-// instead of writing NULL; only an empty optional becomes NULL.
+// One statement, read from store/sql/<name>.sql and prepared once a database, however often it is
+// made. Lives on the database's thread and must be gone before it. Binds are positional and typed,
+// so a wrong count or a missing value fails instead of writing NULL; only an empty optional becomes
+// NULL.
 class Statement
 {
 public:
     Statement(const Database &database, const QString &name);
+    ~Statement();
+    Q_DISABLE_COPY_MOVE(Statement)
 
     template <typename... Values>
     Status run(const Values &...values)
     {
         return execute({bound(values)...});
+    }
+
+    // Runs it and goes to the first row; false where there is none.
+    template <typename... Values>
+    Result<bool> find(const Values &...values)
+    {
+        const Status done = run(values...);
+        return done ? first() : done.error();
     }
 
     // Calls 'row' for each row of the result; fails if reading stops half-way.
@@ -32,9 +43,6 @@ public:
             row();
         return status();
     }
-
-    // To the first row; false where there is none.
-    Result<bool> first();
 
     bool isNull(int column) const { return m_query.isNull(column); }
     QString text(int column) const { return m_query.value(column).toString(); }
@@ -56,12 +64,14 @@ private:
         return value ? bound(*value) : QVariant();
     }
 
+    Result<bool> first();
     Status execute(const QVariantList &values);
     Status status() const;
 
     const Database &m_database;
+    QString m_name;
     QSqlQuery m_query;
-    bool m_prepared = false;
+    bool m_usable = false; // prepared, and no run has failed
 };
 
 // A write that happens wholly or not at all: takes the write lock at once (BEGIN IMMEDIATE) and

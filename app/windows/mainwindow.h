@@ -2,18 +2,23 @@
 #pragma once
 
 #include "bank/bankloader.h"
+#include "session/reviewsession.h"
 #include "windows/services.h"
 
 #include <QMainWindow>
+
+#include <functional>
 
 class QActionGroup;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QStackedWidget;
 
 namespace foldout {
 
 class Banner;
+class Page;
 class RailButton;
 class ReadPage;
 struct Error;
@@ -32,6 +37,7 @@ public:
     void warnOfSharedPlace(const QString &folder); // once for each data folder
     void raiseWindow();                            // another start of the program asked for it
     ReadPage &readPage() { return *m_read; }
+    void showPage(Page *page); // brings a place of the rail to the front
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -51,14 +57,31 @@ private:
     template <typename Function>
     QAction *addCommand(QMenu *menu, const char *text, const QList<QKeySequence> &keys,
                         Function function);
+    struct Place
+    {
+        Page *page;
+        RailButton *button;
+        QString id;       // as in options::Pages, and of its icon
+        const char *name; // source text of the translation, context foldout::MainWindow
+    };
+
+    void addPlace(Page *page, const QString &id, const char *name);
+    Page *page() const; // the one in front
     QMenu *addMenuTitled(QMenu *parent, const char *text);
     void buildMenus();
     void buildFileMenu();
     void buildEditMenu();
     void buildCardMenu();
+    void buildGoMenu();
     void buildViewMenu();
     void buildHelpMenu();
     void buildRail();
+    void showCounts();
+    void study(const QList<CardKey> &cards, ReviewSession::Kind kind);
+    void reverse(bool undoes); // takes the last act back, or brings it back
+    QString nameOfAct(const ReviewEvent &event) const;
+    void actOnCard(const std::function<Status(StudyProgress &, const CardKey &)> &act,
+                   const QString &done);
     void retranslate();
     void updateActions();
     void fillBankMenu(QMenu *menu, const QStringList &paths);
@@ -82,7 +105,8 @@ private:
     QList<Command> m_commands;
     QList<QPair<QMenu *, const char *>> m_menus;
     QWidget *m_rail = nullptr;
-    RailButton *m_readButton = nullptr;
+    QList<Place> m_places;
+    QStackedWidget *m_pages = nullptr;
     Banner *m_banner = nullptr;
     ReadPage *m_read = nullptr;
     QProgressBar *m_progress = nullptr;
@@ -90,6 +114,8 @@ private:
     bool m_writeFailing = false; // and the banner says so
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
+    QAction *m_suspend = nullptr;
+    QAction *m_flag = nullptr;
     QActionGroup *m_languages = nullptr;
     QActionGroup *m_contentLanguages = nullptr;
     QActionGroup *m_themes = nullptr;

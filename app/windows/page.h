@@ -31,7 +31,9 @@ public:
     virtual void writeAnswer() {}
     virtual void showHint() {}
     virtual void editNote() {}
-    virtual void retryGrade(Grade) {} // after a write that failed
+    virtual bool isSettled() const { return true; } // the card in front has been there to be read
+    virtual bool isPlaceOf(StudyMode) const { return false; } // what is done here has this mode
+    virtual void retryGrade(Grade) {}                         // after a write that failed
     // The act was taken back or brought back: shows its card. False: it is none of this page's.
     virtual bool showUndone(const ReviewEvent &) { return false; }
 

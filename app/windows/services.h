@@ -7,6 +7,7 @@ namespace foldout {
 
 class Appearance;
 class BankLibrary;
+class ReviewSession;
 class Settings;
 class StudyProgress;
 
@@ -16,6 +17,7 @@ struct Services
     Settings &settings;
     BankLibrary &library;
     StudyProgress &progress;
+    ReviewSession &review;
     Appearance &appearance;
     QString language; // of the interface for this run only; empty: as set
 };

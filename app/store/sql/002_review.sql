@@ -2,24 +2,34 @@
 -- Schema 2: scheduling, hints, running sessions and exams. card_state is a cache and is made anew; it is
 -- filled by a rebuild after the migration.
 
--- statement
-ALTER TABLE review_log ADD COLUMN hints_used INTEGER NOT NULL DEFAULT 0 -- before the reveal
+-- hints_used: before the reveal. The other five say what followed for the schedule, as decided then;
+-- NULL in all of them: nothing moved, or a row of schema 1.
+--   phase          new, learning, review, relearning
+--   step           of the steps, from 0
+--   interval_days  to due_day; 0: within the day
+--   due_day        ISO date, study day; NULL: phase new
+--   due_ms         UTC, not before; 0: any time on due_day
 
 -- statement
--- What followed for the schedule, as decided then. NULL in all five: nothing moved, or a row of schema 1.
-ALTER TABLE review_log ADD COLUMN phase TEXT -- learning, review, relearning
+ALTER TABLE review_log ADD COLUMN hints_used INTEGER NOT NULL DEFAULT 0
 
 -- statement
-ALTER TABLE review_log ADD COLUMN step INTEGER -- of the steps, from 0
+ALTER TABLE review_log ADD COLUMN phase TEXT
 
 -- statement
-ALTER TABLE review_log ADD COLUMN interval_days INTEGER -- to due_day; 0: within the day
+ALTER TABLE review_log ADD COLUMN step INTEGER
 
 -- statement
-ALTER TABLE review_log ADD COLUMN due_day TEXT -- ISO date, study day
+ALTER TABLE review_log ADD COLUMN interval_days INTEGER
 
 -- statement
-ALTER TABLE review_log ADD COLUMN due_ms INTEGER -- UTC, not before; 0: any time on due_day
+ALTER TABLE review_log ADD COLUMN due_day TEXT
+
+-- statement
+ALTER TABLE review_log ADD COLUMN due_ms INTEGER
+
+-- statement
+CREATE INDEX review_log_day ON review_log (study_day)
 
 -- statement
 DROP VIEW effective_log

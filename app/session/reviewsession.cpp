@@ -193,12 +193,15 @@ void ReviewSession::rebuild()
     const auto done = answers();
     m_done = done ? int(done->size()) : 0;
 
-    QList<CardKey> putOff;
-    for (const CardKey &card : std::as_const(m_putOff)) {
-        if (m_order.removeOne(card))
-            putOff.append(card);
+    const QList<CardKey> putOff = std::exchange(m_putOff, {});
+    QList<CardKey> stillAsked;
+    for (const CardKey &card : putOff) {
+        if (isAsked(card)) {
+            take(card);
+            stillAsked.append(card);
+        }
     }
-    m_putOff = putOff;
+    m_putOff = stillAsked;
     Q_EMIT countsChanged();
 }
 
@@ -373,8 +376,6 @@ void ReviewSession::tellShown()
         return;
     }
     (void)m_progress.cardShown(m_current, asked->contentHash, mode());
-    if (m_revealed)
-        m_progress.answerShown();
 }
 
 bool ReviewSession::isSettled() const

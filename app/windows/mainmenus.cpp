@@ -131,13 +131,13 @@ void MainWindow::buildCardMenu()
     m_flag = addCommand(card, QT_TR_NOOP("&Flag"), {QKeySequence(Qt::Key_F)}, [this] {
         const bool flag = !m_services.progress.state(page()->current()).flagged;
         actOnCard([flag](StudyProgress &progress,
-                         const CardKey &card) { return progress.setFlag(card, flag); },
+                         const CardKey &key) { return progress.setFlag(key, flag); },
                   flag ? tr("The card is flagged.") : tr("The flag is gone."));
     });
     m_suspend = addCommand(card, QT_TR_NOOP("&Suspend"), {QKeySequence(Qt::Key_S)}, [this] {
         const bool suspend = !m_services.progress.state(page()->current()).suspended;
         actOnCard([suspend](StudyProgress &progress,
-                            const CardKey &card) { return progress.suspend(card, suspend); },
+                            const CardKey &key) { return progress.suspend(key, suspend); },
                   suspend ? tr("Suspended: not asked until you take it back.")
                           : tr("The card is asked again."));
     });

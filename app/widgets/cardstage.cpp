@@ -5,6 +5,7 @@
 #include "widgets/painting.h"
 #include "widgets/taborder.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QFocusEvent>
 #include <QPainter>
@@ -59,7 +60,13 @@ void CardStage::setMaximumCardWidth(int width)
 
 void CardStage::setName(const QString &name)
 {
+    if (name == m_scroll->accessibleName())
+        return;
     m_scroll->setAccessibleName(name);
+    if (m_scroll->hasFocus()) { // another card where the focus is already
+        QAccessibleEvent focus(m_scroll, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
 }
 
 void CardStage::setContent(QWidget *content, bool keepPlace)
@@ -68,6 +75,7 @@ void CardStage::setContent(QWidget *content, bool keepPlace)
     if (QWidget *before = m_scroll->takeWidget()) {
         before->removeEventFilter(this);
         before->hide();
+        before->setParent(this);
         before->deleteLater(); // it may be the one that asked for another
     }
     if (content) {

@@ -15,6 +15,7 @@
 
 #include <QCryptographicHash>
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
@@ -29,6 +30,7 @@ namespace {
 constexpr int SidePadding = 28;
 constexpr int TopPadding = 20;
 constexpr int BottomPadding = 18;
+constexpr int WidthInEms = 49;
 
 // A title is plain text; in Markdown some of its characters would mean something.
 QString escaped(QString text)
@@ -61,6 +63,11 @@ CardView::CardView(BankPtr bank, const Question &question, const CardLook &look,
     buildTop();
     retranslate();
     applyState();
+}
+
+int CardView::comfortableWidth(const CardLook &look)
+{
+    return QFontInfo(look.style.font(TextRole::Body)).pixelSize() * WidthInEms + 2 * SidePadding;
 }
 
 QString CardView::shownQuestion() const
@@ -288,6 +295,11 @@ void CardView::applyState()
     m_fold->setChecked(m_state.unfolded);
     if (m_form == Form::Stage)
         m_fold->setEnabled(!m_state.unfolded); // a heading from now on
+    if (m_form == Form::Stage && m_answer) {   // what was not used does not stand in the way
+        m_answer->setVisible(!m_state.unfolded || !m_state.response.isEmpty() ||
+                             m_question->kind() != QuestionKind::Open);
+        m_confidence->setVisible(!m_state.unfolded || m_state.confidence);
+    }
     if (m_hints) {
         m_hints->setShown(m_state.hintsShown);
         m_hints->setClosed(m_state.unfolded);

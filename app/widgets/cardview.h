@@ -54,6 +54,9 @@ public:
     CardView(BankPtr bank, const Question &question, const CardLook &look,
              QWidget *parent = nullptr, Form form = Form::Column);
 
+    // Pixels: about 75 Latin characters or 40 Hangul syllables with their spaces.
+    static int comfortableWidth(const CardLook &look);
+
     const Question &question() const { return *m_question; }
     CardKey key() const { return m_bank->key(*m_question); }
     const State &state() const { return m_state; }

@@ -9,6 +9,7 @@
 #include "windows/keysdialog.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
+#include "windows/reviewpage.h"
 #include "windows/settingsdialog.h"
 
 #include <QActionGroup>
@@ -178,10 +179,7 @@ void MainWindow::study(const QList<CardKey> &cards, ReviewSession::Kind kind)
         m_services.review.studyDue();
     else
         m_services.review.studyChosen(cards, kind);
-    for (const Place &place : std::as_const(m_places)) {
-        if (place.page->isPlaceOf(StudyMode::Review))
-            showPage(place.page);
-    }
+    showPage(m_review);
 }
 
 void MainWindow::buildViewMenu()
@@ -208,7 +206,7 @@ void MainWindow::buildViewMenu()
                                      {"한국어", QStringLiteral("ko")},
                                      {"English", QStringLiteral("en")}});
     addCommand(view, QT_TR_NOOP("Cards in the o&ther language"), {QKeySequence(Qt::Key_L)},
-               [this] { m_read->switchLanguage(); });
+               [this] { page()->switchLanguage(); });
     m_languages =
         addChoices(addMenuTitled(view, QT_TR_NOOP("&Interface language")), options::Language,
                    {{QT_TR_NOOP("As the system"), QString()},

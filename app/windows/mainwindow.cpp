@@ -13,6 +13,7 @@
 #include "windows/heldkeyfilter.h"
 #include "windows/problemsdialog.h"
 #include "windows/readpage.h"
+#include "windows/reviewpage.h"
 #include "windows/shortcuts.h"
 
 #include <QApplication>
@@ -47,6 +48,7 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     m_banner = new Banner(this);
     m_pages = new QStackedWidget(this);
     m_read = new ReadPage(services, this);
+    m_review = new ReviewPage(services, this);
     buildRail();
     auto *content = new QVBoxLayout;
     content->setSpacing(0);
@@ -70,6 +72,7 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     statusBar()->setSizeGripEnabled(false);
 
     buildMenus();
+    m_review->setUndoAction(m_undo);
     QList<QAction *> actions;
     for (const Command &command : std::as_const(m_commands))
         actions.append(command.action);
@@ -79,6 +82,10 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
 
     connect(&services.progress, &StudyProgress::undoChanged, this, &MainWindow::updateActions);
     connect(&services.progress, &StudyProgress::saveFailed, this, &MainWindow::writeFailed);
+    connect(m_review, &ReviewPage::cardRequested, this, [this](const CardKey &card) {
+        showPage(m_read);
+        m_read->goTo(card);
+    });
     connect(&services.review, &ReviewSession::countsChanged, this, &MainWindow::showCounts);
     connect(&services.appearance, &Appearance::changed, this, &MainWindow::applyLook);
     BankLibrary &library = services.library;
@@ -129,6 +136,7 @@ void MainWindow::buildRail()
     layout->setSpacing(6);
     layout->addStretch(1);
     addPlace(m_read, QStringLiteral("read"), QT_TR_NOOP("Read"));
+    addPlace(m_review, QStringLiteral("review"), QT_TR_NOOP("Review"));
 }
 
 void MainWindow::addPlace(Page *page, const QString &id, const char *name)
@@ -194,7 +202,7 @@ void MainWindow::showCounts()
                          ? m_services.review.counts().left()
                          : 0;
     for (const Place &place : std::as_const(m_places)) {
-        if (place.page->isPlaceOf(StudyMode::Review))
+        if (place.page == m_review)
             place.button->setBadge(left, left > 0 ? tr("%n card(s) to review today", nullptr, left)
                                                   : QString());
     }

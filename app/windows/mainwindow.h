@@ -21,6 +21,7 @@ class Banner;
 class Page;
 class RailButton;
 class ReadPage;
+class ReviewPage;
 class Shortcuts;
 struct Error;
 
@@ -38,6 +39,7 @@ public:
     void warnOfSharedPlace(const QString &folder); // once for each data folder
     void raiseWindow();                            // another start of the program asked for it
     ReadPage &readPage() { return *m_read; }
+    ReviewPage &reviewPage() { return *m_review; }
     void showPage(Page *page); // brings a place of the rail to the front
 
 protected:
@@ -111,6 +113,7 @@ private:
     QStackedWidget *m_pages = nullptr;
     Banner *m_banner = nullptr;
     ReadPage *m_read = nullptr;
+    ReviewPage *m_review = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancelLoading = nullptr;
     Shortcuts *m_shortcuts = nullptr;

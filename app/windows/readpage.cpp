@@ -11,15 +11,12 @@
 #include "widgets/textview.h"
 #include "windows/appearance.h"
 #include "windows/outlinepanel.h"
+#include "windows/presskeys.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -40,20 +37,6 @@ QSet<QString> tagsOfAll(const Bank &bank)
         common = i == 0 ? own : common.intersect(own);
     }
     return common;
-}
-
-// Whether a widget with the focus has its own use for Space (or Enter).
-bool wantsPress(const QWidget &focus, int key)
-{
-    if (qobject_cast<const QAbstractButton *>(&focus))
-        return key == Qt::Key_Space;
-    if (qobject_cast<const QComboBox *>(&focus) || qobject_cast<const QAbstractItemView *>(&focus))
-        return true;
-    if (qobject_cast<const QLineEdit *>(&focus))
-        return true;
-    // A link under the text cursor is opened with Enter.
-    const auto *text = qobject_cast<const TextView *>(&focus);
-    return text && key != Qt::Key_Space && !text->textCursor().charFormat().anchorHref().isEmpty();
 }
 
 } // namespace
@@ -477,20 +460,9 @@ void ReadPage::keyPressEvent(QKeyEvent *event)
         Page::keyPressEvent(event);
 }
 
-// Space and Enter belong to a button, a list or a field that has the focus before they reveal a
-// card.
 bool ReadPage::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        const bool pressing = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
-        const QWidget *focus = QApplication::focusWidget();
-        if (pressing && focus && wantsPress(*focus, key)) {
-            event->accept();
-            return true;
-        }
-    }
-    return Page::event(event);
+    return keepsPress(event) || Page::event(event);
 }
 
 // -- place

@@ -22,4 +22,8 @@ struct Services
     QString language; // of the interface for this run only; empty: as set
 };
 
+// The language in which cards are read: the one chosen for cards, else that of the interface;
+// empty: the bank's own.
+QString contentLanguage(const Services &services);
+
 } // namespace foldout

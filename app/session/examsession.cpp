@@ -114,6 +114,7 @@ void ExamSession::load()
 
 Status ExamSession::start(const ExamOptions &options)
 {
+    Q_ASSERT(m_stage != Stage::Running);
     QSet<CardKey> suspended;
     for (const CardState &state : m_progress.states()) {
         if (state.suspended)

@@ -57,7 +57,8 @@ public:
 
     // -- before
 
-    // Errors: NotFound where no question passes; those of the store, then nothing has begun.
+    // Not while one is running. Errors: NotFound where no question passes; those of the store, then
+    // nothing has begun.
     Status start(const ExamOptions &options);
     Result<QList<Exam>> past() const;   // finished, latest first; without abandoned ones
     Status open(const QString &examId); // a past one; NotFound

@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <ranges>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -97,29 +98,37 @@ private:
     {
         const Placement placement = state(card) ? state(card)->placement : Placement();
         const bool isNew = placement.phase == Phase::New;
-        return std::tuple(standing(card).part != Part::Steps, isNew, placement.dueDay, card);
+        return std::tuple(standing(card).part == Part::None, standing(card).part != Part::Steps,
+                          isNew, placement.dueDay, card);
     }
 
     void leaveOutSiblings()
     {
-        constexpr int Had = -1; // one was answered or buried today
-        QHash<quint64, int> chosen;
+        std::vector<std::pair<quint64, int>> contents;
         for (int i = 0; i < m_cards.size(); ++i) {
-            const quint64 content = m_cards.at(i).content;
-            if (content == 0)
-                continue;
-            if (standing(i).isAnswered || (state(i) && state(i)->buriedOn == m_today)) {
-                chosen[content] = Had;
-            } else if (standing(i).part != Part::None) {
-                const auto best = chosen.constFind(content);
-                if (best == chosen.cend() || (*best != Had && claim(i) < claim(*best)))
-                    chosen[content] = i;
-            }
+            if (m_cards.at(i).content != 0)
+                contents.emplace_back(m_cards.at(i).content, i);
         }
-        for (int i = 0; i < m_cards.size(); ++i) {
-            if (m_cards.at(i).content != 0 && !standing(i).isAnswered &&
-                chosen.value(m_cards.at(i).content, i) != i)
-                m_standings[size_t(i)].part = Part::None;
+        std::ranges::sort(contents);
+        for (auto first = contents.cbegin(); first != contents.cend();) {
+            const auto end = std::find_if(first, contents.cend(), [first](const auto &content) {
+                return content.first != first->first;
+            });
+            if (end - first > 1)
+                keepOne(std::ranges::subrange(first, end) | std::views::values);
+            first = end;
+        }
+    }
+
+    void keepOne(const auto &siblings)
+    {
+        const bool isHad = std::ranges::any_of(siblings, [this](int card) {
+            return standing(card).isAnswered || (state(card) && state(card)->buriedOn == m_today);
+        });
+        const int best = std::ranges::min(siblings, {}, [this](int card) { return claim(card); });
+        for (const int card : siblings) {
+            if ((isHad || card != best) && !standing(card).isAnswered)
+                m_standings[size_t(card)].part = Part::None;
         }
     }
 
@@ -208,17 +217,22 @@ private:
         return cards;
     }
 
-    QList<int> sorted(QList<int> cards) const
+    QList<int> sorted(const QList<int> &asked) const
     {
-        std::ranges::sort(cards, {}, [this](int card) {
+        std::vector<std::pair<quint64, int>> ranked;
+        for (const int card : asked) {
             quint64 rank = 0;
             if (m_options.order == QueueOrder::ByTopic)
                 rank = topicPlace(card);
             else if (m_options.order == QueueOrder::Weakest)
                 rank = chanceOfRecall(card);
-            return std::pair(rank, card);
-        });
-        return cards;
+            ranked.emplace_back(rank, card);
+        }
+        std::ranges::sort(ranked);
+        QList<int> order;
+        for (const auto &[rank, card] : ranked)
+            order.append(card);
+        return order;
     }
 
     // In billionths, so that the last bits of a platform's arithmetic decide nothing; new cards

@@ -46,12 +46,12 @@ QList<CardKey> toKeys(const QJsonArray &array)
     return cards;
 }
 
-// The same number for the same word.
+// The same number for the same word, from 1.
 template <typename Number>
 Number numberOf(QHash<QString, Number> &numbers, const QString &word)
 {
     const auto known = numbers.constFind(word);
-    return known != numbers.cend() ? *known : *numbers.insert(word, Number(numbers.size()));
+    return known != numbers.cend() ? *known : *numbers.insert(word, Number(numbers.size() + 1));
 }
 
 } // namespace
@@ -193,12 +193,15 @@ void ReviewSession::rebuild()
     const auto done = answers();
     m_done = done ? int(done->size()) : 0;
 
-    QList<CardKey> putOff;
-    for (const CardKey &card : std::as_const(m_putOff)) {
-        if (m_order.removeOne(card))
-            putOff.append(card);
+    const QList<CardKey> putOff = std::exchange(m_putOff, {});
+    QList<CardKey> stillAsked;
+    for (const CardKey &card : putOff) {
+        if (isAsked(card)) {
+            take(card);
+            stillAsked.append(card);
+        }
     }
-    m_putOff = putOff;
+    m_putOff = stillAsked;
     Q_EMIT countsChanged();
 }
 
@@ -220,7 +223,7 @@ void ReviewSession::rebuildDue()
     for (const int index : queue.learning) {
         const QueueCard &card = m_cards.at(index);
         if (card.key != m_current)
-            m_learning.emplace(card.state->placement.dueMs, card.key);
+            waitForStep(card.key);
     }
 }
 
@@ -234,7 +237,7 @@ void ReviewSession::rebuildChosen()
         if (state.lastReviewMs < m_startedMs)
             m_order.append(card);
         else if (waitsForStep(card))
-            m_learning.emplace(state.placement.dueMs, card);
+            waitForStep(card);
     }
 }
 
@@ -265,9 +268,16 @@ void ReviewSession::rebuildCram()
 
 bool ReviewSession::waitsForStep(const CardKey &card) const
 {
-    const Placement &place = m_progress.state(card).placement;
+    const Placement place = m_progress.state(card).placement;
     return (place.phase == Phase::Learning || place.phase == Phase::Relearning) &&
            place.dueDay <= m_today;
+}
+
+// What was to come on an earlier day comes at once.
+void ReviewSession::waitForStep(const CardKey &card)
+{
+    const Placement place = m_progress.state(card).placement;
+    m_learning.emplace(place.dueDay < m_today ? 0 : place.dueMs, card);
 }
 
 bool ReviewSession::isAsked(const CardKey &card) const
@@ -366,8 +376,6 @@ void ReviewSession::tellShown()
         return;
     }
     (void)m_progress.cardShown(m_current, asked->contentHash, mode());
-    if (m_revealed)
-        m_progress.answerShown();
 }
 
 bool ReviewSession::isSettled() const
@@ -400,7 +408,7 @@ Result<ReviewEvent> ReviewSession::grade(Grade grade, const QString &answer)
         if (grade == Grade::Again)
             m_order.append(graded);
     } else if (waitsForStep(graded)) {
-        m_learning.emplace(m_progress.state(graded).placement.dueMs, graded);
+        waitForStep(graded);
     }
     pickNext();
     return event;

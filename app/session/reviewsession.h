@@ -116,6 +116,7 @@ private:
     void stateChanged(const CardKey &card);
     bool isAsked(const CardKey &card) const; // to be asked today, now or later
     bool waitsForStep(const CardKey &card) const;
+    void waitForStep(const CardKey &card);
     BankPtr bankOf(const CardKey &card) const;
     StudyMode mode() const;
     void load();

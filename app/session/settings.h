@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QStringList>
+#include <QVariant>
 
 #include <array>
 #include <memory>
@@ -117,7 +118,19 @@ public:
     void set(const ListOption &option, const QStringList &value);
     void set(const BytesOption &option, const QByteArray &value);
 
+    template <typename Option>
+    bool isInitial(const Option &option) const
+    {
+        return value(option) == option.initial;
+    }
+
+    // Any option by its key, as it is kept: to put it back later. An invalid variant is nothing,
+    // so that the initial value holds.
+    QVariant kept(const QString &key) const;
+    void keep(const QString &key, const QVariant &kept);
+
     bool isSaved() const;
+    QString folder() const { return m_folder; } // the data folder
 
 Q_SIGNALS:
     void changed(const QString &key); // compare with options::X.key; only when the value differs
@@ -126,6 +139,7 @@ private:
     template <typename Option, typename Value>
     void store(const Option &option, const Value &value);
 
+    QString m_folder;
     std::unique_ptr<QSettings> m_file;
 };
 

@@ -9,6 +9,7 @@
 #include "windows/keysdialog.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
+#include "windows/settingsdialog.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -96,6 +97,10 @@ void MainWindow::buildEditMenu()
         showPage(m_read);
         m_read->focusSearch();
     });
+    edit->addSeparator();
+    addCommand(edit, QT_TR_NOOP("Se&ttings…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] {
+        showSettings();
+    })->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainWindow::buildCardMenu()
@@ -131,13 +136,13 @@ void MainWindow::buildCardMenu()
     m_flag = addCommand(card, QT_TR_NOOP("&Flag"), {QKeySequence(Qt::Key_F)}, [this] {
         const bool flag = !m_services.progress.state(page()->current()).flagged;
         actOnCard([flag](StudyProgress &progress,
-                         const CardKey &card) { return progress.setFlag(card, flag); },
+                         const CardKey &key) { return progress.setFlag(key, flag); },
                   flag ? tr("The card is flagged.") : tr("The flag is gone."));
     });
     m_suspend = addCommand(card, QT_TR_NOOP("&Suspend"), {QKeySequence(Qt::Key_S)}, [this] {
         const bool suspend = !m_services.progress.state(page()->current()).suspended;
         actOnCard([suspend](StudyProgress &progress,
-                            const CardKey &card) { return progress.suspend(card, suspend); },
+                            const CardKey &key) { return progress.suspend(key, suspend); },
                   suspend ? tr("Suspended: not asked until you take it back.")
                           : tr("The card is asked again."));
     });
@@ -190,6 +195,7 @@ void MainWindow::buildViewMenu()
             });
             action->setCheckable(true);
             action->setData(value);
+            action->setProperty("id", option.key.toString() + u'=' + value);
             group->addAction(action);
         }
         return group;
@@ -254,6 +260,18 @@ void MainWindow::buildHelpMenu()
         box->setIconPixmap(windowIcon().pixmap(64));
         box->open();
     })->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::showSettings()
+{
+    auto *dialog = findChild<SettingsDialog *>();
+    if (!dialog) {
+        dialog = new SettingsDialog(m_services, *m_shortcuts, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    }
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void MainWindow::retranslate()

@@ -13,6 +13,7 @@
 #include "windows/heldkeyfilter.h"
 #include "windows/problemsdialog.h"
 #include "windows/readpage.h"
+#include "windows/shortcuts.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -47,16 +48,16 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     m_pages = new QStackedWidget(this);
     m_read = new ReadPage(services, this);
     buildRail();
-    auto *page = new QVBoxLayout;
-    page->setSpacing(0);
-    page->addWidget(m_banner);
-    page->addWidget(m_pages, 1);
+    auto *content = new QVBoxLayout;
+    content->setSpacing(0);
+    content->addWidget(m_banner);
+    content->addWidget(m_pages, 1);
     auto *middle = new QWidget(this);
     auto *layout = new QHBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_rail);
-    layout->addLayout(page, 1);
+    layout->addLayout(content, 1);
     setCentralWidget(middle);
 
     m_progress = new QProgressBar(this);
@@ -69,6 +70,10 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     statusBar()->setSizeGripEnabled(false);
 
     buildMenus();
+    QList<QAction *> actions;
+    for (const Command &command : std::as_const(m_commands))
+        actions.append(command.action);
+    m_shortcuts = new Shortcuts(services.settings, actions, this);
     retranslate();
     applyLook();
 

@@ -21,6 +21,7 @@ class Banner;
 class Page;
 class RailButton;
 class ReadPage;
+class Shortcuts;
 struct Error;
 
 // The window: menus, the rail of places, the page, and what needs to be said. It holds no study
@@ -91,6 +92,7 @@ private:
     void offerConvertedCopy(const Diagnostic &diagnostic);
     void showTitle();
     void showProblems();
+    void showSettings();
     void writeFailed(const Error &error);
     void chooseRescueFile();
     void saveRescueFile(const QString &path);
@@ -111,6 +113,7 @@ private:
     ReadPage *m_read = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancelLoading = nullptr;
+    Shortcuts *m_shortcuts = nullptr;
     bool m_writeFailing = false; // and the banner says so
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;

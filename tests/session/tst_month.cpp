@@ -75,7 +75,7 @@ private Q_SLOTS:
         for (int day = 0; day < 31; ++day) {
             // In turn right after the rollover, in the evening, and right before the next rollover.
             const QDate date = start.addDays(day);
-            constexpr std::array Times{QTime(4, 0), QTime(21, 15), QTime(3, 30)};
+            const std::array Times{QTime(4, 0), QTime(21, 15), QTime(3, 30)};
             const QTime time = Times.at(size_t(day) % 3);
             setLocal(f.clock, time.hour() < 4 ? date.addDays(1) : date, time);
             f.review->refreshDay();
@@ -152,8 +152,9 @@ private Q_SLOTS:
         for (int day = 0; day < 31; ++day) {
             QCOMPARE(america.at(day).asked, seoul.at(day).asked);
             QCOMPARE(america.at(day).dueAfter, seoul.at(day).dueAfter);
-            QCOMPARE(america.at(day).offsets.first(), day < 7 ? -300 : -240);
-            QCOMPARE(seoul.at(day).offsets.first(), 540);
+            const int offset = day < 7 ? -300 : -240;
+            QCOMPARE(america.at(day).offsets.count(offset), america.at(day).asked.size());
+            QCOMPARE(seoul.at(day).offsets.count(540), seoul.at(day).asked.size());
         }
     }
 

@@ -146,7 +146,10 @@ private Q_SLOTS:
             const ReviewFixture::Snapshot now = f.snapshot();
             QCOMPARE(now.current, before.at(i).current);
             QCOMPARE(now.upcoming, before.at(i).upcoming);
-            QVERIFY(now == before.at(i));
+            QCOMPARE(now.revealed, before.at(i).revealed);
+            QCOMPARE(now.left, before.at(i).left);
+            QCOMPARE(now.done, before.at(i).done);
+            QVERIFY(now.states == before.at(i).states);
             QCOMPARE(f.progress->work(now.current).response, drafts.at(i));
             QCOMPARE(f.progress->work(now.current).hintsUsed, i % 2);
         }
@@ -205,6 +208,8 @@ private Q_SLOTS:
             else
                 QVERIFY(f.answer(Grade(1 + random.bounded(4))));
             f.review->refreshDay();
+            if (f.review->current().isNull())
+                f.review->enter(); // the learner goes on from the summary
 
             const auto fresh = f.newSession();
             fresh->enter();
@@ -448,12 +453,12 @@ private Q_SLOTS:
         const CardKey card = f.review->current();
         QVERIFY(f.answer(Grade::Easy));
         f.clock.advance(8 * Day);
-        f.review->refreshDay();
+        f.review->enter();
         QVERIFY(f.answer(Grade::Easy));
         const int interval = f.progress->state(card).placement.intervalDays;
         QVERIFY(interval > 20);
         f.clock.advance(interval * Day);
-        f.review->refreshDay();
+        f.review->enter();
         CardWork sure;
         sure.confidence = Confidence::Sure;
         QVERIFY(f.progress->setWork(card, sure));
@@ -473,7 +478,7 @@ private Q_SLOTS:
         QVERIFY(f.answer(Grade::Easy));
         for (int lapse = 1; lapse <= 12; ++lapse) {
             f.clock.advance(30 * Day);
-            f.review->refreshDay();
+            f.review->enter();
             QCOMPARE(f.review->current(), card);
             QVERIFY(f.answer(Grade::Again));
             QCOMPARE(leeches.size(), lapse < 8 ? 0 : lapse < 12 ? 1 : 2);

@@ -57,6 +57,7 @@ void HintPanel::addHint()
     connect(view, &TextView::linkActivated, this, &HintPanel::linkActivated);
     m_layout->insertWidget(number - 1, view);
     m_shown.append(view);
+    view->show();
     if (isVisible()) {
         view->setAccessibleDescription(plainText(hint));
         QAccessibleEvent alert(view, QAccessible::Alert);

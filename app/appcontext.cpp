@@ -30,6 +30,7 @@ AppContext::AppContext(const QString &dataFolder, const QString &language, const
     , m_store(std::move(store))
     , m_progress(*m_store, clock, m_settings)
     , m_review(*m_store, m_progress, clock, m_settings)
+    , m_exam(*m_store, m_progress, clock)
     , m_library(LoadOptions{QDir(dataFolder).filePath(u"cache"_s)})
     , m_appearance(m_settings)
 {

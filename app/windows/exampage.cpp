@@ -61,8 +61,12 @@ void ExamPage::makeActions()
 {
     m_previous->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageUp));
     m_next->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageDown));
-    m_flag->setShortcut(QKeySequence(Qt::Key_F));
     m_pause->setShortcut(QKeySequence(Qt::Key_P));
+    m_previous->setObjectName(QStringLiteral("Exam: previous question"));
+    m_next->setObjectName(QStringLiteral("Exam: next question"));
+    m_flag->setObjectName(QStringLiteral("Exam: flag for later"));
+    m_pause->setObjectName(QStringLiteral("Exam: pause or continue"));
+    m_finish->setObjectName(QStringLiteral("Exam: finish"));
     for (QAction *action : commands())
         action->setAutoRepeat(false);
     connect(m_previous, &QAction::triggered, this, [this] { m_exam.goBy(-1); });
@@ -113,6 +117,14 @@ void ExamPage::watch()
 }
 
 // -- stages
+
+bool ExamPage::toggleFlag()
+{
+    if (!isRunning())
+        return false;
+    m_flag->trigger();
+    return true;
+}
 
 void ExamPage::setBanks(const QList<BankPtr> &banks)
 {

@@ -37,6 +37,7 @@ public:
     void pressDigit(int digit) override;
     void goBy(int questions) override;
     void writeAnswer() override;
+    bool toggleFlag() override; // of the question, for later
     bool isPlaceOf(StudyMode mode) const override { return mode == StudyMode::Exam; }
     bool showUndone(const ReviewEvent &event) override;
 

@@ -6,6 +6,7 @@
 #include "session/studyprogress.h"
 #include "widgets/gradebar.h"
 #include "widgets/rail.h"
+#include "windows/exampage.h"
 #include "windows/keysdialog.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
@@ -54,6 +55,7 @@ void MainWindow::buildMenus()
     buildFileMenu();
     buildEditMenu();
     buildCardMenu();
+    buildExamMenu();
     buildGoMenu();
     buildViewMenu();
     buildHelpMenu();
@@ -135,6 +137,8 @@ void MainWindow::buildCardMenu()
     addCommand(card, QT_TR_NOOP("N&ote…"), {QKeySequence(Qt::Key_N)},
                [this] { page()->editNote(); });
     m_flag = addCommand(card, QT_TR_NOOP("&Flag"), {QKeySequence(Qt::Key_F)}, [this] {
+        if (page()->toggleFlag())
+            return;
         const bool flag = !m_services.progress.state(page()->current()).flagged;
         actOnCard([flag](StudyProgress &progress,
                          const CardKey &key) { return progress.setFlag(key, flag); },
@@ -157,6 +161,20 @@ void MainWindow::buildCardMenu()
                [this] { m_read->unfoldAll(true); });
     addCommand(card, QT_TR_NOOP("&Fold all"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                [this] { m_read->unfoldAll(false); });
+}
+
+// The page makes these actions itself: they hold only while an exam runs.
+void MainWindow::buildExamMenu()
+{
+    addMenuTitled(nullptr, QT_TR_NOOP("E&xam"))->addActions(m_exam->commands());
+}
+
+QList<QAction *> MainWindow::commands() const
+{
+    QList<QAction *> actions = m_exam->commands();
+    for (const Command &command : m_commands)
+        actions.append(command.action);
+    return actions;
 }
 
 void MainWindow::buildGoMenu()
@@ -240,10 +258,7 @@ void MainWindow::buildHelpMenu()
 {
     QMenu *help = addMenuTitled(nullptr, QT_TR_NOOP("&Help"));
     addCommand(help, QT_TR_NOOP("&Keys"), {QKeySequence(Qt::Key_F1)}, [this] {
-        QList<QAction *> actions;
-        for (const Command &command : std::as_const(m_commands))
-            actions.append(command.action);
-        auto *dialog = new KeysDialog(actions, this);
+        auto *dialog = new KeysDialog(commands(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });

@@ -10,6 +10,7 @@
 #include "widgets/banner.h"
 #include "widgets/rail.h"
 #include "windows/appearance.h"
+#include "windows/exampage.h"
 #include "windows/heldkeyfilter.h"
 #include "windows/problemsdialog.h"
 #include "windows/readpage.h"
@@ -38,7 +39,7 @@
 
 namespace foldout {
 
-MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks)
+MainWindow::MainWindow(const Services &services, ExamSession &exam, const QStringList &bundledBanks)
     : m_services(services)
     , m_bundledBanks(bundledBanks)
 {
@@ -49,6 +50,7 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     m_pages = new QStackedWidget(this);
     m_read = new ReadPage(services, this);
     m_review = new ReviewPage(services, this);
+    m_exam = new ExamPage(services, exam, this);
     buildRail();
     auto *content = new QVBoxLayout;
     content->setSpacing(0);
@@ -73,10 +75,7 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
 
     buildMenus();
     m_review->setUndoAction(m_undo);
-    QList<QAction *> actions;
-    for (const Command &command : std::as_const(m_commands))
-        actions.append(command.action);
-    m_shortcuts = new Shortcuts(services.settings, actions, this);
+    m_shortcuts = new Shortcuts(services.settings, commands(), this);
     retranslate();
     applyLook();
 
@@ -86,6 +85,8 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
         showPage(m_read);
         m_read->goTo(card);
     });
+    connect(m_exam, &ExamPage::cramRequested, this,
+            [this](const QList<CardKey> &cards) { study(cards, ReviewSession::Kind::Cram); });
     connect(&services.review, &ReviewSession::countsChanged, this, &MainWindow::showCounts);
     connect(&services.appearance, &Appearance::changed, this, &MainWindow::applyLook);
     BankLibrary &library = services.library;
@@ -137,6 +138,7 @@ void MainWindow::buildRail()
     layout->addStretch(1);
     addPlace(m_read, QStringLiteral("read"), QT_TR_NOOP("Read"));
     addPlace(m_review, QStringLiteral("review"), QT_TR_NOOP("Review"));
+    addPlace(m_exam, QStringLiteral("exam"), QT_TR_NOOP("Exam"));
 }
 
 void MainWindow::addPlace(Page *page, const QString &id, const char *name)

@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QStandardPaths>
 
 namespace foldout {
 
@@ -44,11 +43,6 @@ AppContext::AppContext(const QString &dataFolder, const QString &language, const
 Services AppContext::services()
 {
     return {m_settings, m_library, m_progress, m_review, m_appearance, m_language};
-}
-
-QString AppContext::usualDataFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
 QStringList AppContext::bundledBanks()

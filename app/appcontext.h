@@ -38,8 +38,6 @@ public:
     StudyProgress &progress() { return m_progress; }
     ProgressStore &store() { return *m_store; }
 
-    // The folder for progress, settings and backups when none is named.
-    static QString usualDataFolder();
     // Folders of the banks that came with the program, the first of them opened when nothing else
     // is.
     static QStringList bundledBanks();

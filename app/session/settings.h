@@ -84,7 +84,7 @@ inline constexpr NumberOption RolloverHour{u"study/rolloverHour", 4, 0, 23}; // 
 inline constexpr NumberOption DesiredRetention{u"study/desiredRetention", 90, 70, 99}; // per cent
 inline constexpr NumberOption NewPerDay{u"study/newPerDay", 20, 0, 9999};
 inline constexpr NumberOption ReviewsPerDay{u"study/reviewsPerDay", 200, 0, 9999};
-inline constexpr TextOption LearningSteps{u"study/learningSteps", u"1m 10m"}; // see parseSteps
+inline constexpr TextOption LearningSteps{u"study/learningSteps", u"1m 10m"}; // see session/steps.h
 inline constexpr TextOption RelearningSteps{u"study/relearningSteps", u"10m"};
 inline constexpr NumberOption MaximumInterval{u"study/maximumInterval", 36500, 1, 36500}; // days
 inline constexpr SwitchOption Fuzz{u"study/fuzz", true}; // due days are spread a little

@@ -7,6 +7,23 @@
 
 namespace foldout {
 
+namespace {
+
+// The style draws the outlines of controls in a darker shade of the window's colour, which is
+// nothing to see on black. Controls paint nothing else in it.
+void outlineControls(const Theme &theme)
+{
+    if (!theme.isHighContrast())
+        return;
+    QPalette palette = QApplication::palette();
+    palette.setColor(QPalette::Window, theme.ink);
+    for (const char *control : {"QAbstractSpinBox", "QCheckBox", "QComboBox", "QLineEdit",
+                                "QPushButton", "QRadioButton", "QScrollBar"})
+        QApplication::setPalette(palette, control);
+}
+
+} // namespace
+
 Appearance::Appearance(Settings &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
@@ -40,6 +57,7 @@ void Appearance::refresh()
     m_theme = theme;
     m_style = style;
     QApplication::setPalette(toPalette(theme));
+    outlineControls(theme);
     Q_EMIT changed();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
+#include <QLineEdit>
 
 namespace foldout {
 
@@ -13,7 +14,11 @@ class KeyField final : public QKeySequenceEdit
     Q_OBJECT
 
 public:
-    using QKeySequenceEdit::QKeySequenceEdit;
+    explicit KeyField(QWidget *parent)
+        : QKeySequenceEdit(parent)
+    {
+        empty();
+    }
 
 Q_SIGNALS:
     void pressed(const QKeySequence &keys);
@@ -32,8 +37,15 @@ protected:
         if (keySequence().isEmpty())
             return; // a modifier alone
         const QKeySequence keys(keySequence()[0]);
-        clear();
+        empty();
         Q_EMIT pressed(keys);
+    }
+
+private:
+    void empty()
+    {
+        clear();
+        findChild<QLineEdit *>()->setPlaceholderText({}); // whoever asks says what for
     }
 };
 

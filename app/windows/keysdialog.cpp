@@ -25,6 +25,7 @@ QString keysOf(const QAction *action)
 KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent)
     : QDialog(parent)
 {
+    setAttribute(Qt::WA_WindowPropagation); // the window's font
     setWindowTitle(tr("Keys"));
     auto *list = new QTreeWidget(this);
     list->setHeaderLabels({tr("Action"), tr("Keys")});

@@ -9,6 +9,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -26,6 +28,16 @@ QString textOf(const Shortcuts::Keys &keys)
     for (const QKeySequence &sequence : keys)
         texts.append(sequence.toString(QKeySequence::NativeText));
     return texts.join(QStringLiteral(", "));
+}
+
+// Once it has its place.
+void bringIntoSight(QWidget *widget)
+{
+    QWidget *above = widget->parentWidget();
+    while (above && !qobject_cast<QScrollArea *>(above))
+        above = above->parentWidget();
+    if (auto *area = qobject_cast<QScrollArea *>(above))
+        QTimer::singleShot(0, widget, [area, widget] { area->ensureWidgetVisible(widget); });
 }
 
 QAction *actionOf(const QTreeWidgetItem *item)
@@ -140,6 +152,7 @@ void KeysEditor::fillItem(QTreeWidgetItem *item)
     const QString keys = textOf(action->shortcuts());
     item->setText(0, name);
     item->setText(1, keys);
+    item->setToolTip(1, keys);
     QStringList spoken{name, keys.isEmpty() ? tr("no keys") : keys};
     if (!m_shortcuts.isDefault(action))
         spoken.append(tr("changed"));
@@ -175,6 +188,7 @@ void KeysEditor::ask(Asking asking)
     m_field->setAccessibleName(m_prompt->text());
     m_question->show();
     m_field->setFocus(Qt::OtherFocusReason);
+    bringIntoSight(m_question);
 }
 
 void KeysEditor::stopAsking()
@@ -240,6 +254,7 @@ void KeysEditor::say(const QString &sentence, bool isRefusal)
     setLook(m_theme);
     if (sentence.isEmpty())
         return;
+    bringIntoSight(m_said);
     QAccessibleEvent alert(m_said, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -263,6 +278,8 @@ void KeysEditor::retranslate()
 void KeysEditor::setNarrow(bool narrow)
 {
     m_buttons->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_list->header()->setSectionResizeMode(1, narrow ? QHeaderView::Stretch
+                                                     : QHeaderView::ResizeToContents);
 }
 
 void KeysEditor::setLook(const Theme &theme)
@@ -271,7 +288,7 @@ void KeysEditor::setLook(const Theme &theme)
     QPalette palette;
     palette.setColor(QPalette::WindowText, m_refused ? theme.bad : theme.ok);
     m_said->setPalette(palette);
-    m_list->setMinimumHeight(fontMetrics().height() * 9);
+    m_list->setMinimumHeight(fontMetrics().height() * 7);
 }
 
 bool KeysEditor::eventFilter(QObject *watched, QEvent *event)

@@ -279,7 +279,7 @@ void MainWindow::showSettings()
 {
     auto *dialog = findChild<SettingsDialog *>();
     if (!dialog) {
-        dialog = new SettingsDialog(m_services, *m_shortcuts, this);
+        dialog = new SettingsDialog(m_services.settings, m_services.appearance, *m_shortcuts, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     }

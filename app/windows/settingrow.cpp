@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -13,7 +14,7 @@ namespace foldout {
 
 namespace {
 
-constexpr int SideCharacters = 30; // width of the controls beside the words
+constexpr int SideEms = 15; // width of the controls beside the words
 
 // The wheel scrolls the dialog and changes nothing on its way.
 class WheelGuard : public QObject
@@ -76,6 +77,7 @@ SettingRow::SettingRow(Settings &settings, QStringView key, const Words &words, 
     m_layout->setSpacing(16);
     m_layout->addLayout(words_, 1);
     m_layout->addWidget(m_side);
+    m_layout->addStretch(0);
 }
 
 void SettingRow::setControl(QWidget *control, QWidget *named)
@@ -155,7 +157,9 @@ void SettingRow::setNarrow(bool narrow)
     const bool below = narrow || m_alwaysNarrow;
     m_layout->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_layout->setSpacing(below ? 6 : 16);
-    const int width = fontMetrics().averageCharWidth() * SideCharacters;
+    m_layout->setStretch(0, below ? 0 : 1); // the words take the room beside the control,
+    m_layout->setStretch(2, below ? 1 : 0); // nothing takes the room below it
+    const int width = QFontInfo(font()).pixelSize() * SideEms;
     m_side->setMinimumWidth(below ? 0 : width);
     m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : width);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windows/settingrows.h"
 
-#include "session/schedulersettings.h"
+#include "session/steps.h"
 #include "widgets/answers/textfield.h"
 
 #include <QCheckBox>
@@ -22,10 +22,10 @@ class NumberRow final : public SettingRow
 {
 public:
     NumberRow(Settings &settings, const NumberOption &option, const Words &words, QWidget *parent,
-              const char *suffix, int step, std::function<QString(int)> warning)
+              const char *pattern, int step, std::function<QString(int)> warning)
         : SettingRow(settings, option.key, words, parent)
         , m_option(option)
-        , m_suffix(suffix)
+        , m_pattern(pattern)
         , m_warning(std::move(warning))
         , m_box(new QSpinBox(this))
     {
@@ -57,10 +57,10 @@ protected:
     }
 
 private:
-    QString suffix() const { return *m_suffix ? textOf(m_suffix) : QString(); }
+    QString suffix() const { return textOf(m_pattern).mid(2); }
 
     NumberOption m_option;
-    const char *m_suffix;
+    const char *m_pattern;
     std::function<QString(int)> m_warning;
     QSpinBox *m_box;
 };
@@ -240,10 +240,10 @@ private:
 } // namespace
 
 SettingRow *newNumberRow(Settings &settings, const NumberOption &option,
-                         const SettingRow::Words &words, QWidget *parent, const char *suffix,
+                         const SettingRow::Words &words, QWidget *parent, const char *pattern,
                          int step, std::function<QString(int)> warning)
 {
-    return new NumberRow(settings, option, words, parent, suffix, step, std::move(warning));
+    return new NumberRow(settings, option, words, parent, pattern, step, std::move(warning));
 }
 
 SettingRow *newWordRow(Settings &settings, const WordOption &option, const SettingRow::Words &words,

@@ -9,11 +9,12 @@
 // The kinds of settings, each with its control. GUI thread; owned by the parent.
 namespace foldout {
 
-// A field of digits. 'suffix' is a source of the translation, " %"; 'warning' says what a value
-// deserves to have said about it, or nothing.
+// A field of digits. 'pattern' is a source of the translation and begins with the number: "%1 %".
+// 'warning' says what a value deserves to have said about it, or nothing.
 SettingRow *newNumberRow(Settings &settings, const NumberOption &option,
-                         const SettingRow::Words &words, QWidget *parent, const char *suffix = "",
-                         int step = 1, std::function<QString(int)> warning = {});
+                         const SettingRow::Words &words, QWidget *parent,
+                         const char *pattern = "%1", int step = 1,
+                         std::function<QString(int)> warning = {});
 
 template <typename Value>
 using Choices = QList<std::pair<const char *, Value>>; // source of the translation, value

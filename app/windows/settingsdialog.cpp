@@ -9,6 +9,7 @@
 #include "windows/settingssection.h"
 #include "windows/shortcuts.h"
 
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -25,27 +26,28 @@ namespace foldout {
 
 namespace {
 
-constexpr int NarrowCharacters = 76; // below it one thing stands below the other
+constexpr int NarrowEms = 48; // below it one thing stands below the other
 
 } // namespace
 
-SettingsDialog::SettingsDialog(const Services &services, Shortcuts &shortcuts, QWidget *parent)
+SettingsDialog::SettingsDialog(Settings &settings, const Appearance &appearance,
+                               Shortcuts &shortcuts, QWidget *parent)
     : QDialog(parent)
-    , m_services(services)
+    , m_settings(settings)
+    , m_appearance(appearance)
     , m_shortcuts(shortcuts)
 {
     setObjectName(QStringLiteral("settingsDialog"));
     buildFrame();
     for (const QString &key : keys())
-        m_before.insert(key, services.settings.kept(key));
-    connect(&services.settings, &Settings::changed, this, &SettingsDialog::settingChanged);
-    connect(&services.appearance, &Appearance::changed, this, &SettingsDialog::applyLook);
+        m_before.insert(key, settings.kept(key));
+    connect(&settings, &Settings::changed, this, &SettingsDialog::settingChanged);
+    connect(&appearance, &Appearance::changed, this, &SettingsDialog::applyLook);
     applyLook();
     retranslate();
     m_titles->setCurrentRow(0);
-    const int em = fontMetrics().averageCharWidth();
-    resize(QSize(em * 110, fontMetrics().height() * 36)
-               .boundedTo(screen()->availableSize() - QSize(20, 40)));
+    const int em = QFontInfo(font()).pixelSize();
+    resize(QSize(em * 66, em * 52).boundedTo(screen()->availableSize() - QSize(20, 40)));
     m_search->setFocus(Qt::OtherFocusReason);
 }
 
@@ -62,6 +64,7 @@ void SettingsDialog::buildFrame()
     m_titles = new QListWidget(this);
     m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_titles->setFrameShape(QFrame::NoFrame);
+    m_titles->setSpacing(3);
     m_titles->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Expanding);
     m_titles->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     connect(m_titles, &QListWidget::currentRowChanged, this, [this] {
@@ -175,13 +178,13 @@ void SettingsDialog::askForDefaults()
 void SettingsDialog::restoreDefaults()
 {
     for (const QString &key : keys())
-        m_services.settings.keep(key, {});
+        m_settings.keep(key, {});
 }
 
 void SettingsDialog::putBack()
 {
     for (const QString &key : keys())
-        m_services.settings.keep(key, m_before.value(key));
+        m_settings.keep(key, m_before.value(key));
 }
 
 void SettingsDialog::settingChanged(const QString &key)
@@ -202,9 +205,8 @@ void SettingsDialog::showWaysBack()
     }
     m_defaults->setEnabled(differs);
     const QStringList all = keys();
-    m_back->setEnabled(std::ranges::any_of(all, [this](const QString &key) {
-        return m_services.settings.kept(key) != m_before.value(key);
-    }));
+    m_back->setEnabled(std::ranges::any_of(
+        all, [this](const QString &key) { return m_settings.kept(key) != m_before.value(key); }));
 }
 
 // -- what is in sight
@@ -311,8 +313,8 @@ void SettingsDialog::retranslate()
 
 void SettingsDialog::applyLook()
 {
-    const Theme &theme = m_services.appearance.theme();
-    const TextStyle &style = m_services.appearance.style();
+    const Theme &theme = m_appearance.theme();
+    const TextStyle &style = m_appearance.style();
     setFont(style.interfaceFont());
     QPalette panel;
     panel.setColor(QPalette::Base, theme.window);
@@ -332,7 +334,7 @@ void SettingsDialog::resizeEvent(QResizeEvent *event)
 
 void SettingsDialog::fitWidth()
 {
-    m_narrow = width() < fontMetrics().averageCharWidth() * NarrowCharacters;
+    m_narrow = width() < QFontInfo(font()).pixelSize() * NarrowEms;
     m_titles->setVisible(!m_narrow);
     for (const SettingsSection *section : std::as_const(m_sections)) {
         for (SettingRow *row : section->rows())

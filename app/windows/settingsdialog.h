@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "windows/services.h"
 #include "windows/settingrow.h"
 
 #include <QDialog>
@@ -15,6 +14,7 @@ class QScrollArea;
 
 namespace foldout {
 
+class Appearance;
 class KeysEditor;
 class LineField;
 class SettingsSection;
@@ -29,8 +29,9 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    // 'shortcuts' outlives the dialog.
-    SettingsDialog(const Services &services, Shortcuts &shortcuts, QWidget *parent = nullptr);
+    // What it works on outlives the dialog.
+    SettingsDialog(Settings &settings, const Appearance &appearance, Shortcuts &shortcuts,
+                   QWidget *parent = nullptr);
 
     QList<SettingRow *> rows() const; // those that pass the search, whether or not in sight
     SettingRow *row(QStringView key) const;
@@ -61,7 +62,8 @@ private:
     void applyLook();
     void fitWidth();
 
-    Services m_services;
+    Settings &m_settings;
+    const Appearance &m_appearance;
     Shortcuts &m_shortcuts;
     QHash<QString, QVariant> m_before; // as kept when the dialog was opened
     QList<SettingsSection *> m_sections;

@@ -38,7 +38,8 @@ QBitArray SettingsSearch::find(const QString &query, const QList<QStringList> &t
     }
     const SearchPart part(questions, std::atomic_bool(false));
     QBitArray found(things.size(), true);
-    for (const SearchWord &word : SearchQuery(query).words())
+    const SearchQuery words(query);
+    for (const SearchWord &word : words.words())
         found &= part.placesOf(word);
     return found;
 }

@@ -25,7 +25,6 @@ struct Card
     int due = 0;
     int answers = 0;          // in this run
     bool isAwayToday = false; // buried
-    bool wasAskedEarly = false;
 };
 
 struct Share // of a day, in the order of study
@@ -183,7 +182,7 @@ private:
         if (!isInLastPass(day, minutes))
             return;
         rank(m_lastDay + 1, [&](const Card &card) {
-            return card.due > m_lastDay && card.last < day && !card.wasAskedEarly && isHere(card);
+            return card.due > m_lastDay && card.last < day && isHere(card);
         });
         for (const auto &[recall, card] : m_ranked) {
             if (!take(card, secondsOfReview(recallOn(day, m_cards[card])), m_share.early))
@@ -231,10 +230,8 @@ private:
             totals.seconds += review(card, day, run);
         for (const size_t card : m_share.fresh)
             totals.seconds += begin(card, day, run);
-        for (const size_t card : m_share.early) {
+        for (const size_t card : m_share.early)
             totals.seconds += review(card, day, run);
-            m_cards[card].wasAskedEarly = true;
-        }
         totals.due += m_share.due.size();
         totals.fresh += m_share.fresh.size();
         totals.early += m_share.early.size();

@@ -60,7 +60,7 @@ struct ExamPlan
 //   2. new cards, as many as begin all of them evenly over the first two thirds of the days, or
 //      what is left of them after that,
 //   3. in the last days, as many as a pass through all begun cards takes, early reviews of cards
-//      that fall due after the last day of study, the lowest R on the exam day first, each once;
+//      that fall due after the last day of study, the lowest R on the exam day first;
 // a card while its expected time fits: its answer, and an answer for each step that follows.
 // A due card is recalled with the chance R that the model gives, a new one with firstRecall.
 // Recalled is Good, forgotten is Again; steps are passed the same day with Good. The next interval

@@ -208,6 +208,13 @@ private Q_SLOTS:
         QCOMPARE(planForExam(cards, m_scheduler, examIn(1, 2)).left, (QList<int>{1, 4}));
     }
 
+    void earlyReviews_areOfWhatWillBeWeakestOnTheExamDay()
+    {
+        // Time since the answer over stability: today 12/30 and 1/3, at the exam 13/30 and 2/3.
+        const QList<CardState> cards{known(12, 5, 30), known(1, 5, 3)};
+        QCOMPARE(planForExam(cards, m_scheduler, examIn(1)).today, (QList<int>{1, 0}));
+    }
+
     void newCards_beginEvenlyInTheFirstTwoThirds()
     {
         QList<CardState> cards = freshCards(30);

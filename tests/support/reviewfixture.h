@@ -26,7 +26,7 @@ public:
         review = std::make_unique<ReviewSession>(*store, *progress, clock, *settings);
         review->enter();
         review->setBanks({std::make_shared<const Bank>(bank)});
-        clock.advance(1'000);
+        review->enter(); // long enough ago for the card to have been read
     }
 
     // Another view of the same progress, made from scratch.

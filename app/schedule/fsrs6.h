@@ -27,13 +27,13 @@ public:
 
     // 0 (the defaults), 17 (FSRS-4.5), 19 (FSRS-5) or 21 finite values as the 21 of FSRS-6, not
     // clipped. Error: BadParameters, also where the result would not be finite.
-    static Result<Parameters> migrated(const QList<double> &parameters);
+    static Result<Parameters> migrated(const QList<double> &given);
 
     // Into the bounds of FSRS-6, for finite values. The ceiling of w17 and w18 is 2 up to one
     // relearning step, and falls with more of them: after a lapse and that many Good steps a memory
     // must not be stronger than before the lapse. 'leastW19' is the lower bound of w19: 0, while
     // training with same-day reviews 0.01.
-    static Parameters clipped(Parameters parameters, int relearningSteps = 1, double leastW19 = 0);
+    static Parameters clipped(Parameters w, int relearningSteps = 1, double leastW19 = 0);
 
     MemoryState next(const std::optional<MemoryState> &state, Elapsed elapsed,
                      Grade grade) const override;

@@ -149,7 +149,7 @@ std::array<Placement, 4> Scheduler::placements(Grade best, const CardState &stat
     double delay = 0;
     int worse = 0;
     for (int g = int(Grade::Again); g <= int(best); ++g) {
-        const Grade grade = Grade(g);
+        const auto grade = Grade(g);
         Placement &place = places.at(size_t(g) - 1);
         if (const std::optional<Step> step = nextStep(ladder, phase, grade)) {
             delay = std::max(delay, step->seconds);
@@ -170,12 +170,12 @@ std::array<Placement, 4> Scheduler::placements(Grade best, const CardState &stat
     return places;
 }
 
-std::optional<Placement> Scheduler::rescheduled(const CardState &state, int intervalBefore) const
+std::optional<Placement> Scheduler::rescheduled(const CardState &state, int previous) const
 {
     if (state.placement.phase != Phase::Review || state.suspended || !state.memory)
         return std::nullopt;
     const double natural = m_model->interval(*state.memory, m_options.desiredRetention);
-    const int least = leastInterval(natural, intervalBefore, m_options.maximumInterval);
+    const int least = leastInterval(natural, previous, m_options.maximumInterval);
     int days = wholeDays(natural, least, fuzzOf(state.card, state.reviews - 1));
     if (state.sureButWrong)
         days = std::min(days, SureButWrongDays);

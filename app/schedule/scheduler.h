@@ -46,10 +46,10 @@ public:
 
     // For a learner who asks to move due days after a change of options or parameters: where a card
     // in Phase::Review would stand had they held at its last review, apart from the day that each
-    // button is above the one before. That day may have passed. 'intervalBefore' is the interval
-    // (days) the card had before that review, 0: unknown. Doing it again changes nothing. Nothing
-    // for a suspended card or another phase.
-    std::optional<Placement> rescheduled(const CardState &state, int intervalBefore = 0) const;
+    // button is above the one before. That day may have passed. 'previous' is the interval (days)
+    // the card had before that review, 0: unknown. Doing it again changes nothing. Nothing for a
+    // suspended card or another phase.
+    std::optional<Placement> rescheduled(const CardState &state, int previous = 0) const;
 
     const MemoryModel &model() const { return *m_model; }
     const SchedulerOptions &options() const { return m_options; }

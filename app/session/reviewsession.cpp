@@ -103,8 +103,8 @@ void ReviewSession::setBanks(const QList<BankPtr> &banks)
     }
     dropStaleCurrent();
     rebuild();
-    if (m_entered && (m_current.isNull() || !m_open.contains(m_current)))
-        pickNext();
+    if (m_entered)
+        askOnward();
 }
 
 // After a restart: the card was graded, and the program ended before it could go on to the next.
@@ -315,11 +315,18 @@ void ReviewSession::enter()
 {
     m_entered = true;
     refreshDay();
+    if (!m_banks.isEmpty()) // otherwise they are still being read
+        askOnward();
+    m_unreadUntil = 0;
+}
+
+// The card that was asked, or where it is gone the next.
+void ReviewSession::askOnward()
+{
     if (m_current.isNull() || !m_open.contains(m_current))
         pickNext();
     else
         tellShown();
-    m_unreadUntil = 0;
 }
 
 void ReviewSession::leave()

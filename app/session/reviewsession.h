@@ -107,6 +107,7 @@ private:
     void rebuildChosen();
     void rebuildCram();
     void take(const CardKey &card);
+    void askOnward();
     void pickNext();
     void show(const CardKey &card, bool revealed);
     void tellShown();

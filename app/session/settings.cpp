@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 Settings::Settings(const QString &dataFolder, QObject *parent)
     : QObject(parent)
+    , m_folder(dataFolder)
     , m_file(std::make_unique<QSettings>(QDir(dataFolder).filePath(u"settings.ini"_s),
                                          QSettings::IniFormat))
 {
@@ -88,6 +89,23 @@ void Settings::set(const ListOption &option, const QStringList &value)
 void Settings::set(const BytesOption &option, const QByteArray &value)
 {
     store(option, value);
+}
+
+QVariant Settings::kept(const QString &key) const
+{
+    return m_file->value(key);
+}
+
+void Settings::keep(const QString &key, const QVariant &kept)
+{
+    if (this->kept(key) == kept)
+        return;
+    if (kept.isValid())
+        m_file->setValue(key, kept);
+    else
+        m_file->remove(key);
+    m_file->sync();
+    Q_EMIT changed(key);
 }
 
 bool Settings::isSaved() const

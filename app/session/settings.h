@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QStringList>
+#include <QVariant>
 
 #include <array>
 #include <memory>
@@ -83,7 +84,7 @@ inline constexpr NumberOption RolloverHour{u"study/rolloverHour", 4, 0, 23}; // 
 inline constexpr NumberOption DesiredRetention{u"study/desiredRetention", 90, 70, 99}; // per cent
 inline constexpr NumberOption NewPerDay{u"study/newPerDay", 20, 0, 9999};
 inline constexpr NumberOption ReviewsPerDay{u"study/reviewsPerDay", 200, 0, 9999};
-inline constexpr TextOption LearningSteps{u"study/learningSteps", u"1m 10m"}; // see parseSteps
+inline constexpr TextOption LearningSteps{u"study/learningSteps", u"1m 10m"}; // see session/steps.h
 inline constexpr TextOption RelearningSteps{u"study/relearningSteps", u"10m"};
 inline constexpr NumberOption MaximumInterval{u"study/maximumInterval", 36500, 1, 36500}; // days
 inline constexpr SwitchOption Fuzz{u"study/fuzz", true}; // due days are spread a little
@@ -117,7 +118,19 @@ public:
     void set(const ListOption &option, const QStringList &value);
     void set(const BytesOption &option, const QByteArray &value);
 
+    template <typename Option>
+    bool isInitial(const Option &option) const
+    {
+        return value(option) == option.initial;
+    }
+
+    // Any option by its key, as it is kept: to put it back later. An invalid variant is nothing,
+    // so that the initial value holds.
+    QVariant kept(const QString &key) const;
+    void keep(const QString &key, const QVariant &kept);
+
     bool isSaved() const;
+    QString folder() const { return m_folder; } // the data folder
 
 Q_SIGNALS:
     void changed(const QString &key); // compare with options::X.key; only when the value differs
@@ -126,6 +139,7 @@ private:
     template <typename Option, typename Value>
     void store(const Option &option, const Value &value);
 
+    QString m_folder;
     std::unique_ptr<QSettings> m_file;
 };
 

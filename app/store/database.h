@@ -44,12 +44,18 @@ public:
     Error error(const QSqlError &error) const;
 
 private:
-    friend class Statement; // what is prepared once is kept for the next of its name
+    friend class Statement; // what is prepared is kept for the next of its name
+
+    struct Prepared
+    {
+        QSqlQuery query;
+        QStringList placeholders; // ":1", ":2" …
+    };
     Database(QString path, const QString &connection);
 
     QString m_path;
     QSqlDatabase m_connection;
-    mutable std::map<QString, QSqlQuery> m_prepared; // not in use now
+    mutable std::map<QString, Prepared> m_prepared; // those not in use now
 };
 
 } // namespace foldout

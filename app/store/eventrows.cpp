@@ -46,11 +46,22 @@ std::optional<Placement> readPlacement(const Statement &row, int column)
     };
 }
 
-QString gradeDigits(const QList<Grade> &grades)
+// Days in card_state are Julian day numbers.
+std::optional<qint64> number(const QDate &day)
 {
-    QString digits;
+    return day.isValid() ? std::optional(day.toJulianDay()) : std::nullopt;
+}
+
+QDate day(const Statement &row, int column)
+{
+    return row.isNull(column) ? QDate() : QDate::fromJulianDay(row.integer(column));
+}
+
+int gradeDigits(const QList<Grade> &grades)
+{
+    int digits = 0;
     for (const Grade grade : grades)
-        digits += QString::number(int(grade));
+        digits = 10 * digits + int(grade);
     return digits;
 }
 
@@ -85,49 +96,66 @@ ReviewEvent readEvent(const Statement &row)
     return event;
 }
 
-ReviewEvent readEffectiveEvent(const Statement &row)
+void readEffectiveEvent(const Statement &row, ReviewEvent &event)
 {
-    return {
-        .eventId = row.text(0),
-        .kind = eventKindFromName(row.text(1)).value_or(EventKind::Note),
-        .card = {row.text(2), row.text(3)},
-        .contentHash = row.text(4),
-        .mode = studyModeFromName(row.text(5)).value_or(StudyMode::Read),
-        .grade = optionalInteger<Grade>(row, 6),
-        .confidence = optionalInteger<Confidence>(row, 7),
-        .placement = readPlacement(row, 10),
-        .answeredAtMs = row.integer(8),
-        .studyDay = date(row, 9),
-    };
+    event.eventId = row.text(0);
+    event.kind = EventKind(row.integer(1));
+    event.card = {row.text(2), row.text(3)};
+    event.contentHash = row.text(4);
+    event.mode = StudyMode(row.integer(5));
+    event.grade = optionalInteger<Grade>(row, 6);
+    event.confidence = optionalInteger<Confidence>(row, 7);
+    event.answeredAtMs = row.integer(8);
+    event.studyDay = day(row, 9);
+    event.placement.reset();
+    if (!row.isNull(10)) {
+        event.placement = Placement{
+            .phase = Phase(row.integer(10)),
+            .step = int(row.integer(11)),
+            .intervalDays = int(row.integer(12)),
+            .dueDay = day(row, 13),
+            .dueMs = row.integer(14),
+        };
+    }
+}
+
+QList<Grade> gradesFromDigits(qint64 digits)
+{
+    QList<Grade> grades;
+    for (; digits > 0; digits /= 10)
+        grades.prepend(Grade(digits % 10));
+    return grades;
 }
 
 CardState readState(const Statement &row)
 {
     CardState state{
         .card = {row.text(0), row.text(1)},
-        .mark = markFromName(row.text(2)),
-        .reviews = int(row.integer(4)),
-        .seen = int(row.integer(5)),
-        .placement = readPlacement(row, 8).value_or(Placement{}),
-        .lapses = int(row.integer(13)),
-        .firstDay = date(row, 14),
-        .lastReviewDay = date(row, 15),
-        .lastReviewMs = row.integer(16),
-        .sureButWrong = row.integer(17) != 0,
-        .leech = row.integer(18) != 0,
-        .suspended = row.integer(19) != 0,
-        .flagged = row.integer(20) != 0,
-        .buriedOn = date(row, 21),
-        .contentHash = row.text(22),
-        .lastAnsweredMs = row.integer(23),
-        .lastStudyDay = date(row, 24),
-        .lastEventId = row.text(25),
+        .recentGrades = gradesFromDigits(row.integer(2)),
+        .reviews = int(row.integer(3)),
+        .seen = int(row.integer(4)),
+        .placement = {.phase = Phase(row.integer(7)),
+                      .step = int(row.integer(8)),
+                      .intervalDays = int(row.integer(9)),
+                      .dueDay = day(row, 10),
+                      .dueMs = row.integer(11)},
+        .lapses = int(row.integer(12)),
+        .firstDay = day(row, 13),
+        .lastReviewDay = day(row, 14),
+        .lastReviewMs = row.integer(15),
+        .sureButWrong = row.integer(16) != 0,
+        .leech = row.integer(17) != 0,
+        .suspended = row.integer(18) != 0,
+        .flagged = row.integer(19) != 0,
+        .buriedOn = day(row, 20),
+        .contentHash = row.text(21),
+        .lastAnsweredMs = row.integer(22),
+        .lastStudyDay = day(row, 23),
+        .lastEventId = row.text(24),
     };
-    if (!row.isNull(6))
-        state.memory = MemoryState{row.real(6), row.real(7)};
-    const QString grades = row.text(3);
-    for (const QChar digit : grades)
-        state.recentGrades.append(Grade(digit.digitValue()));
+    state.mark = markOf(state.recentGrades);
+    if (!row.isNull(5))
+        state.memory = MemoryState{row.real(5), row.real(6)};
     return state;
 }
 
@@ -154,14 +182,13 @@ Status putState(Statement &statement, const CardState &state)
     const auto &memory = state.memory;
     const Placement &place = state.placement;
     return statement.run(
-        state.card.bankId, state.card.questionId, markName(state.mark),
-        gradeDigits(state.recentGrades), state.reviews, state.seen,
-        memory ? std::optional(memory->stability) : std::nullopt,
-        memory ? std::optional(memory->difficulty) : std::nullopt, phaseName(place.phase),
-        place.step, place.intervalDays, dateOrNull(place.dueDay), place.dueMs, state.lapses,
-        dateOrNull(state.firstDay), dateOrNull(state.lastReviewDay), state.lastReviewMs,
-        state.sureButWrong, state.leech, state.suspended, state.flagged, dateOrNull(state.buriedOn),
-        state.contentHash, state.lastAnsweredMs, state.lastStudyDay, state.lastEventId);
+        state.card.bankId, state.card.questionId, gradeDigits(state.recentGrades), state.reviews,
+        state.seen, memory ? std::optional(memory->stability) : std::nullopt,
+        memory ? std::optional(memory->difficulty) : std::nullopt, int(place.phase), place.step,
+        place.intervalDays, number(place.dueDay), place.dueMs, state.lapses, number(state.firstDay),
+        number(state.lastReviewDay), state.lastReviewMs, state.sureButWrong, state.leech,
+        state.suspended, state.flagged, number(state.buriedOn), state.contentHash,
+        state.lastAnsweredMs, number(state.lastStudyDay), state.lastEventId);
 }
 
 } // namespace foldout

@@ -39,7 +39,7 @@ double medianSeconds(QList<qint64> ms)
 Result<QList<ReviewEvent>> ProgressStore::eventsOf(const CardKey &card) const
 {
     Statement statement(*m_database, u"events_of_card"_s);
-    const Status done = statement.run(card.bankId, card.questionId, card.bankId, card.questionId);
+    const Status done = statement.run(card.bankId, card.questionId);
     return done ? listed(statement) : done.error();
 }
 
@@ -53,7 +53,7 @@ Result<QList<ReviewEvent>> ProgressStore::eventsOn(const QDate &studyDay) const
 Result<QString> ProgressStore::note(const CardKey &card) const
 {
     Statement statement(*m_database, u"note"_s);
-    const auto found = statement.find(card.bankId, card.questionId, card.bankId, card.questionId);
+    const auto found = statement.find(card.bankId, card.questionId);
     if (!found)
         return found.error();
     return *found ? statement.text(0) : QString();
@@ -62,9 +62,7 @@ Result<QString> ProgressStore::note(const CardKey &card) const
 Result<QList<QMap<QString, bool>>> ProgressStore::lastTicks(const CardKey &card, int count) const
 {
     Statement statement(*m_database, u"ticked_points"_s);
-    if (const Status done =
-            statement.run(card.bankId, card.questionId, card.bankId, card.questionId, count);
-        !done)
+    if (const Status done = statement.run(card.bankId, card.questionId, count); !done)
         return done.error();
     QList<QMap<QString, bool>> ticks;
     const Status read = statement.each([&] { ticks.append(ticksFromJson(statement.text(0))); });

@@ -7,6 +7,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <tuple>
+
 namespace foldout {
 
 using namespace Qt::StringLiterals;
@@ -80,12 +83,13 @@ Result<CardState> ProgressStore::replay(const CardKey &card)
     CardState state{.card = card};
     {
         Statement events(*m_database, u"effective_events_of_card"_s);
-        if (const Status done =
-                events.run(card.bankId, card.questionId, card.bankId, card.questionId);
-            !done)
+        if (const Status done = events.run(card.bankId, card.questionId); !done)
             return done.error();
-        const Status read =
-            events.each([&] { apply(state, readEffectiveEvent(events), *m_model); });
+        ReviewEvent event;
+        const Status read = events.each([&] {
+            readEffectiveEvent(events, event);
+            apply(state, event, *m_model);
+        });
         if (!read)
             return read.error();
     }
@@ -136,8 +140,9 @@ Status ProgressStore::replayAll()
         Statement events(*m_database, u"effective_events"_s);
         if (const Status done = events.run(); !done)
             return done;
+        ReviewEvent event;
         const Status read = events.each([&] {
-            const ReviewEvent event = readEffectiveEvent(events);
+            readEffectiveEvent(events, event);
             const CardKey card = currentKey(event.card);
             CardState &state = states[card];
             state.card = card;
@@ -146,11 +151,19 @@ Status ProgressStore::replayAll()
         if (!read)
             return read;
     }
+    QList<const CardState *> inOrder; // of the table, which is the fastest to write
+    inOrder.reserve(states.size());
+    for (const CardState &state : std::as_const(states))
+        inOrder.append(&state);
+    std::ranges::sort(inOrder, [](const CardState *a, const CardState *b) {
+        return std::tie(a->card.bankId, a->card.questionId) <
+               std::tie(b->card.bankId, b->card.questionId);
+    });
     if (const Status cleared = Statement(*m_database, u"delete_card_states"_s).run(); !cleared)
         return cleared;
     Statement put(*m_database, u"put_card_state"_s);
-    for (auto it = states.begin(); it != states.end(); ++it) {
-        if (const Status done = putState(put, *it); !done)
+    for (const CardState *state : std::as_const(inOrder)) {
+        if (const Status done = putState(put, *state); !done)
             return done;
     }
     return Done{};

@@ -180,7 +180,7 @@ Result<std::optional<ReviewEvent>> ProgressStore::nextUndo() const
 Result<std::optional<ReviewEvent>> ProgressStore::nextRedo() const
 {
     Statement statement(*m_database, u"next_redo"_s);
-    const auto found = statement.find(m_deviceId, m_deviceId);
+    const auto found = statement.find(m_deviceId);
     if (!found)
         return found.error();
     return *found ? event(statement.text(0)) : std::optional<ReviewEvent>();
@@ -219,7 +219,8 @@ Result<QHash<CardKey, CardMark>> ProgressStore::marks() const
         return done.error();
     QHash<CardKey, CardMark> marks;
     const Status read = statement.each([&] {
-        marks.insert({statement.text(0), statement.text(1)}, markFromName(statement.text(2)));
+        marks.insert({statement.text(0), statement.text(1)},
+                     markOf(gradesFromDigits(statement.integer(2))));
     });
     if (!read)
         return read.error();

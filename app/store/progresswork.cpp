@@ -44,8 +44,7 @@ Result<CardWork> ProgressStore::work(const CardKey &card) const
 Result<std::optional<GradedWork>> ProgressStore::lastGraded(const CardKey &card) const
 {
     Statement statement(*m_database, u"last_graded"_s);
-    const auto found = statement.find(card.bankId, card.questionId, card.bankId, card.questionId,
-                                      card.bankId, card.questionId);
+    const auto found = statement.find(card.bankId, card.questionId);
     if (!found)
         return found.error();
     if (!*found)

@@ -11,9 +11,9 @@
 namespace foldout {
 
 // One statement, read from store/sql/<name>.sql and prepared once a database, however often it is
-// made. Lives on the database's thread and must be gone before it. Binds are positional and typed,
-// so a wrong count or a missing value fails instead of writing NULL; only an empty optional becomes
-// NULL.
+// made. Lives on the database's thread and must be gone before it. It takes the values :1, :2 …,
+// each given once however often it stands in the text. They are typed and counted, so that a
+// missing one fails instead of writing NULL; only an empty optional becomes NULL.
 class Statement
 {
 public:
@@ -39,16 +39,16 @@ public:
     template <std::invocable Row>
     Status each(Row row)
     {
-        while (m_query.next())
+        while (m_prepared.query.next())
             row();
         return status();
     }
 
-    bool isNull(int column) const { return m_query.isNull(column); }
-    QString text(int column) const { return m_query.value(column).toString(); }
-    qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
-    double real(int column) const { return m_query.value(column).toDouble(); }
-    int changedRows() const { return m_query.numRowsAffected(); }
+    bool isNull(int column) const { return m_prepared.query.isNull(column); }
+    QString text(int column) const { return m_prepared.query.value(column).toString(); }
+    qint64 integer(int column) const { return m_prepared.query.value(column).toLongLong(); }
+    double real(int column) const { return m_prepared.query.value(column).toDouble(); }
+    int changedRows() const { return m_prepared.query.numRowsAffected(); }
 
 private:
     static QVariant bound(const QString &text)
@@ -64,13 +64,14 @@ private:
         return value ? bound(*value) : QVariant();
     }
 
+    bool prepare(QString sql);
     Result<bool> first();
     Status execute(const QVariantList &values);
     Status status() const;
 
     const Database &m_database;
     QString m_name;
-    QSqlQuery m_query;
+    Database::Prepared m_prepared;
     bool m_usable = false; // prepared, and no run has failed
 };
 

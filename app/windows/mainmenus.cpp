@@ -6,9 +6,12 @@
 #include "session/studyprogress.h"
 #include "widgets/gradebar.h"
 #include "widgets/rail.h"
+#include "windows/exampage.h"
 #include "windows/keysdialog.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
+#include "windows/reviewpage.h"
+#include "windows/settingsdialog.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -52,6 +55,7 @@ void MainWindow::buildMenus()
     buildFileMenu();
     buildEditMenu();
     buildCardMenu();
+    buildExamMenu();
     buildGoMenu();
     buildViewMenu();
     buildHelpMenu();
@@ -96,6 +100,10 @@ void MainWindow::buildEditMenu()
         showPage(m_read);
         m_read->focusSearch();
     });
+    edit->addSeparator();
+    addCommand(edit, QT_TR_NOOP("Se&ttings…"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] {
+        showSettings();
+    })->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainWindow::buildCardMenu()
@@ -129,6 +137,8 @@ void MainWindow::buildCardMenu()
     addCommand(card, QT_TR_NOOP("N&ote…"), {QKeySequence(Qt::Key_N)},
                [this] { page()->editNote(); });
     m_flag = addCommand(card, QT_TR_NOOP("&Flag"), {QKeySequence(Qt::Key_F)}, [this] {
+        if (page()->toggleFlag())
+            return;
         const bool flag = !m_services.progress.state(page()->current()).flagged;
         actOnCard([flag](StudyProgress &progress,
                          const CardKey &key) { return progress.setFlag(key, flag); },
@@ -153,6 +163,20 @@ void MainWindow::buildCardMenu()
                [this] { m_read->unfoldAll(false); });
 }
 
+// The page makes these actions itself: they hold only while an exam runs.
+void MainWindow::buildExamMenu()
+{
+    addMenuTitled(nullptr, QT_TR_NOOP("E&xam"))->addActions(m_exam->commands());
+}
+
+QList<QAction *> MainWindow::commands() const
+{
+    QList<QAction *> actions = m_exam->commands();
+    for (const Command &command : m_commands)
+        actions.append(command.action);
+    return actions;
+}
+
 void MainWindow::buildGoMenu()
 {
     QMenu *go = addMenuTitled(nullptr, QT_TR_NOOP("&Go"));
@@ -173,10 +197,7 @@ void MainWindow::study(const QList<CardKey> &cards, ReviewSession::Kind kind)
         m_services.review.studyDue();
     else
         m_services.review.studyChosen(cards, kind);
-    for (const Place &place : std::as_const(m_places)) {
-        if (place.page->isPlaceOf(StudyMode::Review))
-            showPage(place.page);
-    }
+    showPage(m_review);
 }
 
 void MainWindow::buildViewMenu()
@@ -190,6 +211,7 @@ void MainWindow::buildViewMenu()
             });
             action->setCheckable(true);
             action->setData(value);
+            action->setProperty("id", option.key.toString() + u'=' + value);
             group->addAction(action);
         }
         return group;
@@ -202,7 +224,7 @@ void MainWindow::buildViewMenu()
                                      {"한국어", QStringLiteral("ko")},
                                      {"English", QStringLiteral("en")}});
     addCommand(view, QT_TR_NOOP("Cards in the o&ther language"), {QKeySequence(Qt::Key_L)},
-               [this] { m_read->switchLanguage(); });
+               [this] { page()->switchLanguage(); });
     m_languages =
         addChoices(addMenuTitled(view, QT_TR_NOOP("&Interface language")), options::Language,
                    {{QT_TR_NOOP("As the system"), QString()},
@@ -236,10 +258,7 @@ void MainWindow::buildHelpMenu()
 {
     QMenu *help = addMenuTitled(nullptr, QT_TR_NOOP("&Help"));
     addCommand(help, QT_TR_NOOP("&Keys"), {QKeySequence(Qt::Key_F1)}, [this] {
-        QList<QAction *> actions;
-        for (const Command &command : std::as_const(m_commands))
-            actions.append(command.action);
-        auto *dialog = new KeysDialog(actions, this);
+        auto *dialog = new KeysDialog(commands(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
@@ -254,6 +273,18 @@ void MainWindow::buildHelpMenu()
         box->setIconPixmap(windowIcon().pixmap(64));
         box->open();
     })->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::showSettings()
+{
+    auto *dialog = findChild<SettingsDialog *>();
+    if (!dialog) {
+        dialog = new SettingsDialog(m_services.settings, m_services.appearance, *m_shortcuts, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    }
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void MainWindow::retranslate()

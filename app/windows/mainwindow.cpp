@@ -10,9 +10,12 @@
 #include "widgets/banner.h"
 #include "widgets/rail.h"
 #include "windows/appearance.h"
+#include "windows/exampage.h"
 #include "windows/heldkeyfilter.h"
 #include "windows/problemsdialog.h"
 #include "windows/readpage.h"
+#include "windows/reviewpage.h"
+#include "windows/shortcuts.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -36,7 +39,7 @@
 
 namespace foldout {
 
-MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks)
+MainWindow::MainWindow(const Services &services, ExamSession &exam, const QStringList &bundledBanks)
     : m_services(services)
     , m_bundledBanks(bundledBanks)
 {
@@ -46,6 +49,8 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     m_banner = new Banner(this);
     m_pages = new QStackedWidget(this);
     m_read = new ReadPage(services, this);
+    m_review = new ReviewPage(services, this);
+    m_exam = new ExamPage(services, exam, this);
     buildRail();
     auto *content = new QVBoxLayout;
     content->setSpacing(0);
@@ -69,11 +74,19 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     statusBar()->setSizeGripEnabled(false);
 
     buildMenus();
+    m_review->setUndoAction(m_undo);
+    m_shortcuts = new Shortcuts(services.settings, commands(), this);
     retranslate();
     applyLook();
 
     connect(&services.progress, &StudyProgress::undoChanged, this, &MainWindow::updateActions);
     connect(&services.progress, &StudyProgress::saveFailed, this, &MainWindow::writeFailed);
+    connect(m_review, &ReviewPage::cardRequested, this, [this](const CardKey &card) {
+        showPage(m_read);
+        m_read->goTo(card);
+    });
+    connect(m_exam, &ExamPage::cramRequested, this,
+            [this](const QList<CardKey> &cards) { study(cards, ReviewSession::Kind::Cram); });
     connect(&services.review, &ReviewSession::countsChanged, this, &MainWindow::showCounts);
     connect(&services.appearance, &Appearance::changed, this, &MainWindow::applyLook);
     BankLibrary &library = services.library;
@@ -124,6 +137,8 @@ void MainWindow::buildRail()
     layout->setSpacing(6);
     layout->addStretch(1);
     addPlace(m_read, QStringLiteral("read"), QT_TR_NOOP("Read"));
+    addPlace(m_review, QStringLiteral("review"), QT_TR_NOOP("Review"));
+    addPlace(m_exam, QStringLiteral("exam"), QT_TR_NOOP("Exam"));
 }
 
 void MainWindow::addPlace(Page *page, const QString &id, const char *name)
@@ -189,7 +204,7 @@ void MainWindow::showCounts()
                          ? m_services.review.counts().left()
                          : 0;
     for (const Place &place : std::as_const(m_places)) {
-        if (place.page->isPlaceOf(StudyMode::Review))
+        if (place.page == m_review)
             place.button->setBadge(left, left > 0 ? tr("%n card(s) to review today", nullptr, left)
                                                   : QString());
     }

@@ -18,9 +18,13 @@ class QStackedWidget;
 namespace foldout {
 
 class Banner;
+class ExamPage;
+class ExamSession;
 class Page;
 class RailButton;
 class ReadPage;
+class ReviewPage;
+class Shortcuts;
 struct Error;
 
 // The window: menus, the rail of places, the page, and what needs to be said. It holds no study
@@ -31,12 +35,14 @@ class MainWindow : public QMainWindow
 
 public:
     // 'bundledBanks': folders of the banks that came with the program.
-    MainWindow(const Services &services, const QStringList &bundledBanks);
+    MainWindow(const Services &services, ExamSession &exam, const QStringList &bundledBanks);
 
     void openBanks(const QStringList &paths);      // replaces what is open
     void warnOfSharedPlace(const QString &folder); // once for each data folder
     void raiseWindow();                            // another start of the program asked for it
     ReadPage &readPage() { return *m_read; }
+    ReviewPage &reviewPage() { return *m_review; }
+    ExamPage &examPage() { return *m_exam; }
     void showPage(Page *page); // brings a place of the rail to the front
 
 protected:
@@ -68,10 +74,12 @@ private:
     void addPlace(Page *page, const QString &id, const char *name);
     Page *page() const; // the one in front
     QMenu *addMenuTitled(QMenu *parent, const char *text);
+    QList<QAction *> commands() const; // of all menus
     void buildMenus();
     void buildFileMenu();
     void buildEditMenu();
     void buildCardMenu();
+    void buildExamMenu();
     void buildGoMenu();
     void buildViewMenu();
     void buildHelpMenu();
@@ -91,6 +99,7 @@ private:
     void offerConvertedCopy(const Diagnostic &diagnostic);
     void showTitle();
     void showProblems();
+    void showSettings();
     void writeFailed(const Error &error);
     void chooseRescueFile();
     void saveRescueFile(const QString &path);
@@ -109,8 +118,11 @@ private:
     QStackedWidget *m_pages = nullptr;
     Banner *m_banner = nullptr;
     ReadPage *m_read = nullptr;
+    ReviewPage *m_review = nullptr;
+    ExamPage *m_exam = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancelLoading = nullptr;
+    Shortcuts *m_shortcuts = nullptr;
     bool m_writeFailing = false; // and the banner says so
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;

@@ -31,6 +31,8 @@ public:
     virtual void writeAnswer() {}
     virtual void showHint() {}
     virtual void editNote() {}
+    virtual bool toggleFlag() { return false; } // true: the page has a flag of its own
+    virtual void switchLanguage() {}                // of the cards, to the next one the bank has
     virtual bool isSettled() const { return true; } // the card in front has been there to be read
     virtual bool isPlaceOf(StudyMode) const { return false; } // what is done here has this mode
     virtual void retryGrade(Grade) {}                         // after a write that failed

@@ -61,7 +61,7 @@ public:
     void scrollBy(int pixels);
     void refreshCurrent(); // the work of the current card was changed elsewhere
     void leave() override; // stores place and typing; the page is left or closed
-    void switchLanguage(); // of the cards, to the next one the bank has
+    void switchLanguage() override; // of the cards, to the next one the bank has
     QString contentLanguage() const { return m_model.contentLanguage(); }
 
 protected:

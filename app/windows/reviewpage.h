@@ -58,7 +58,7 @@ public:
     void tickPoint(int number); // 1..; Alt and the digit
     void grade(Grade grade);    // once revealed
     void showSummary();         // of the run so far
-    void switchLanguage();      // of the card, to the next one the bank has
+    void switchLanguage() override;      // of the card, to the next one the bank has
 
 Q_SIGNALS:
     void cardRequested(const foldout::CardKey &card); // to be read elsewhere

@@ -299,6 +299,10 @@ private Q_SLOTS:
         row("steps by their time", {inSteps(9), inSteps(-5), inSteps(2)}, {}, {1, 2, 0});
         row("a step of an earlier day comes before today's", {inSteps(-9), inSteps(500, 1)}, {},
             {1, 0});
+        row("even one that ends after the rollover",
+            {inSteps(-9),
+             with(inSteps(0, 1), [](CardState &s) { s.placement.dueMs = Morning + Minute; })},
+            {}, {1, 0});
         row("relearning", {inSteps(3, 0, Phase::Relearning)}, {}, {0});
         row("a step of some days waits for its day", {inSteps(0, -1), inSteps(0, 0)}, {}, {1});
         row("steps are not held back, but take their places",

@@ -113,6 +113,41 @@ private Q_SLOTS:
         QCOMPARE(card.lapses, 1);
     }
 
+    void hardOnALaterStepRepeatsIt()
+    {
+        const Scheduler scheduler = with({.learningSteps = {Minute, 10 * Minute, Hour}});
+        CardState card = newCard();
+        QCOMPARE(scheduler.place(card, Grade::Hard, {}, moment(0)),
+                 waiting(Phase::Learning, 0, 330));
+        press(card, scheduler, Grade::Good, moment(0));
+        QCOMPARE(scheduler.place(card, Grade::Hard, {}, moment(0)),
+                 waiting(Phase::Learning, 1, 10 * Minute));
+        press(card, scheduler, Grade::Good, moment(0));
+        QCOMPARE(scheduler.place(card, Grade::Hard, {}, moment(0)),
+                 waiting(Phase::Learning, 2, Hour));
+    }
+
+    void easyLeavesTheStepsADayLaterThanGoodWould_data()
+    {
+        QTest::addColumn<QList<int>>("steps");
+        QTest::newRow("Good leads to a step") << QList<int>{Minute, 10 * Minute};
+        QTest::newRow("Good leaves them too") << QList<int>{10 * Minute};
+        QTest::newRow("no steps") << QList<int>{};
+    }
+
+    void easyLeavesTheStepsADayLaterThanGoodWould()
+    {
+        QFETCH(QList<int>, steps);
+        const Scheduler scheduler = with({.learningSteps = steps, .fuzz = false});
+        CardState card = newCard();
+        card.placement = {.phase = Phase::Learning, .dueDay = Today};
+        card.memory = MemoryState{0.1, 9}; // a day for Good and for Easy, were it for the model
+        card.lastReviewDay = Today;
+        QCOMPARE(scheduler.place(card, Grade::Easy, {}, moment(0)), inDays(2));
+        if (steps.size() < 2)
+            QCOMPARE(scheduler.place(card, Grade::Good, {}, moment(0)), inDays(1));
+    }
+
     void hardWithOneStep_data()
     {
         QTest::addColumn<int>("step");

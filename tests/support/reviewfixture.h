@@ -22,8 +22,11 @@ public:
     {
         review.reset();
         reopen();
-        review = newSession();
+        // As at a start of the program: the page is in front before the bank has been read.
+        review = std::make_unique<ReviewSession>(*store, *progress, clock, *settings);
         review->enter();
+        review->setBanks({std::make_shared<const Bank>(bank)});
+        review->enter(); // long enough ago for the card to have been read
     }
 
     // Another view of the same progress, made from scratch.

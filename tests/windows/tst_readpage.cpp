@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/banklibrary.h"
+#include "session/reviewsession.h"
 #include "store/database.h"
 #include "support/bankbuilder.h"
 #include "support/studyfixture.h"
@@ -25,6 +26,7 @@ struct Desk
 {
     StudyFixture study;
     BankLibrary library{LoadOptions{}};
+    std::unique_ptr<ReviewSession> review;
     std::unique_ptr<Appearance> appearance;
     std::unique_ptr<ReadPage> page;
 
@@ -36,9 +38,11 @@ struct Desk
 
     void open()
     {
+        review = std::make_unique<ReviewSession>(*study.store, *study.progress, study.clock,
+                                                 *study.settings);
         appearance = std::make_unique<Appearance>(*study.settings);
         page = std::make_unique<ReadPage>(
-            Services{*study.settings, library, *study.progress, *appearance, {}});
+            Services{*study.settings, library, *study.progress, *review, *appearance, {}});
         page->resize(1000, 700);
         page->show();
     }
@@ -48,8 +52,17 @@ struct Desk
         page->leave();
         page.reset();
         appearance.reset();
+        review.reset();
         study.reopen();
         open();
+    }
+
+    // As the main window does it.
+    void undo()
+    {
+        const ReviewEvent event = study.progress->nextUndo().value_or(ReviewEvent{});
+        if (study.progress->undo())
+            page->showUndone(event);
     }
 
     CardColumn &column() { return *page->findChild<CardColumn *>(); }
@@ -140,11 +153,11 @@ private Q_SLOTS:
         desk.page->pressDigit(3);
         for (int i = 0; i < 20; ++i)
             desk.page->goBy(1);
-        desk.page->undo();
+        desk.undo();
         QCOMPARE(desk.page->current().questionId, u"q0"_s);
         QVERIFY(desk.card(0).state().ticks.value(u"p"_s));
         QVERIFY(!desk.card(0).state().lastGrade);
-        desk.page->redo();
+        QVERIFY(desk.study.progress->redo());
         QCOMPARE(desk.card(0).state().lastGrade, Grade::Good);
     }
 
@@ -232,7 +245,7 @@ private Q_SLOTS:
         desk.page->reveal();
         desk.page->pressDigit(3);
         desk.page->writeAnswer();
-        desk.page->undo();
+        desk.undo();
         desk.page->switchLanguage();
         QVERIFY(desk.page->current().isNull());
     }

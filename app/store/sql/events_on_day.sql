@@ -5,5 +5,5 @@ SELECT event_id, kind, bank_id, question_id, content_hash, mode, grade, confiden
        study_day, raw_ms, active_ms, device_id, undoes, hints_used, phase, step, interval_days,
        due_day, due_ms
 FROM effective_log
-WHERE study_day = ?
+WHERE study_day = :1
 ORDER BY seq

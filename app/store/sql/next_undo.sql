@@ -3,7 +3,7 @@
 -- look at an answer (seen) are no acts; reschedule is one: due days never move unless asked for.
 SELECT event_id
 FROM effective_log
-WHERE device_id = ?
+WHERE device_id = :1
   AND kind IN ('review', 'suspend', 'unsuspend', 'bury', 'reset', 'reschedule',
                'note', 'flag', 'unflag')
 ORDER BY seq DESC

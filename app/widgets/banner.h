@@ -8,7 +8,6 @@
 
 #include <functional>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace foldout {
@@ -44,7 +43,6 @@ private:
     Theme m_theme;
     Severity m_severity = Severity::Warning;
     QLabel *m_label = nullptr;
-    QHBoxLayout *m_buttons = nullptr;
 };
 
 } // namespace foldout

@@ -116,6 +116,7 @@ void CardStage::scrollTo(const QRect &part)
 
 void CardStage::settle()
 {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     layOut();
 }
 
@@ -137,8 +138,9 @@ void CardStage::layOut()
         m_scroll->setGeometry({});
         return update();
     }
+    const int inner = width - 2 * (Padding + 1);
     const auto footAt = [&] {
-        return m_gradesShown ? m_grades->heightForWidth(width - 2 * Padding) + FootPadding : 0;
+        return m_gradesShown ? m_grades->heightForWidth(inner) + FootPadding : 0;
     };
     const int wanted =
         card->hasHeightForWidth() ? card->heightForWidth(width) : card->sizeHint().height();
@@ -154,7 +156,7 @@ void CardStage::layOut()
     // Inside of the rounded corners.
     m_scroll->setGeometry(
         m_box.adjusted(1, m_scrolls ? 2 : 0, -1, -std::max(m_foot, m_scrolls ? 2 : 0)));
-    m_grades->setGeometry(m_box.left() + Padding, m_box.bottom() + 1 - m_foot, width - 2 * Padding,
+    m_grades->setGeometry(m_box.left() + 1 + Padding, m_box.bottom() + 1 - m_foot, inner,
                           std::max(0, m_foot - FootPadding));
     update();
 }

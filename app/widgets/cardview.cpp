@@ -30,6 +30,7 @@ namespace {
 constexpr int SidePadding = 28;
 constexpr int TopPadding = 20;
 constexpr int BottomPadding = 18;
+constexpr int StageBottomPadding = 10; // the stage has its own
 constexpr int WidthInEms = 49;
 
 // A title is plain text; in Markdown some of its characters would mean something.
@@ -100,7 +101,8 @@ TextView *CardView::addText(QVBoxLayout *layout, const QString &name, const QStr
 void CardView::buildTop()
 {
     m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(SidePadding, TopPadding, SidePadding, BottomPadding);
+    m_layout->setContentsMargins(SidePadding, TopPadding, SidePadding,
+                                 m_form == Form::Stage ? StageBottomPadding : BottomPadding);
     m_layout->setSpacing(0);
 
     auto *top = new QHBoxLayout;
@@ -336,6 +338,12 @@ void CardView::setSuggestion(std::optional<Grade> grade, const QString &reason)
         m_grades->setSuggestion(grade, reason);
 }
 
+void CardView::setHintKey(const QString &key)
+{
+    if (m_hints)
+        m_hints->setKey(key);
+}
+
 void CardView::setCurrent(bool current)
 {
     if (current == m_current)
@@ -351,8 +359,10 @@ void CardView::focusAnswerStart()
         m_answerText->setFocus(Qt::OtherFocusReason);
     else if (!m_points.isEmpty())
         m_points.first()->box()->setFocus(Qt::OtherFocusReason);
-    else
+    else if (m_fold->isEnabled())
         m_fold->setFocus(Qt::OtherFocusReason);
+    else if (auto *text = m_body->findChild<TextView *>())
+        text->setFocus(Qt::OtherFocusReason);
 }
 
 void CardView::startAnswering()
@@ -364,7 +374,12 @@ void CardView::startAnswering()
 
 QRect CardView::answerRect() const
 {
-    return m_body ? m_fold->geometry().united(m_body->geometry()) : m_fold->geometry();
+    QRect rect = m_fold->geometry();
+    if (m_body)
+        rect |= m_body->geometry();
+    if (m_question->kind() != QuestionKind::Open) // the answer is judged where it was put in
+        rect |= m_answer->geometry();
+    return rect;
 }
 
 void CardView::tickPoint(int number)

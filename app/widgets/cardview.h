@@ -66,9 +66,10 @@ public:
     void setChips(const QStringList &words, const QStringList &meanings);
     void setState(const State &state);
     void setSuggestion(std::optional<Grade> grade, const QString &reason);
+    void setHintKey(const QString &key);
     void setCurrent(bool current); // drawn with a stronger border
     void focusAnswerStart();       // after the reveal by key
-    QRect answerRect() const;      // from the fold line on
+    QRect answerRect() const;      // from the fold line on, with what was judged
     void startAnswering();         // opens and focuses the answer box
     void tickPoint(int number);    // 1..; as a click on its box; once unfolded
 

@@ -21,7 +21,7 @@ constexpr int Gap = 10;
 GradeBar::GradeBar(QWidget *parent)
     : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     for (const Grade grade : Grades) {
@@ -191,8 +191,9 @@ int GradeBar::arrange(int width, bool apply) const
         height = std::max(height, button->heightForWidth(cell));
     const int lines = int(shown.size()) / columns;
     for (int i = 0; apply && i < shown.size(); ++i) {
-        const QRect place(i % columns * (cell + Gap), Above + i / columns * (height + Gap), cell,
-                          height);
+        const int left = i % columns * (width + Gap) / columns;
+        const int right = (i % columns + 1) * (width + Gap) / columns - Gap;
+        const QRect place(left, Above + i / columns * (height + Gap), right - left, height);
         shown.at(i)->setGeometry(
             QStyle::visualRect(layoutDirection(), QRect(0, 0, width, 0), place));
     }

@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace foldout {
@@ -29,8 +30,11 @@ HintPanel::HintPanel(const QStringList &hints, const TextContext &context, QWidg
 void HintPanel::setShown(int hints)
 {
     hints = qBound(0, hints, int(m_hints.size()));
-    while (m_shown.size() > hints)
-        delete m_shown.takeLast();
+    while (m_shown.size() > hints) {
+        const Hint last = m_shown.takeLast();
+        delete last.title;
+        delete last.text;
+    }
     while (m_shown.size() < hints)
         addHint();
     retranslate();
@@ -51,18 +55,27 @@ void HintPanel::addHint()
 {
     const int number = int(m_shown.size()) + 1;
     const QString &hint = m_hints.at(number - 1);
-    auto *view = new TextView(this);
-    view->setMarkdown(hint, m_context);
-    view->setAccessibleName(nameOf(number));
-    connect(view, &TextView::linkActivated, this, &HintPanel::linkActivated);
-    m_layout->insertWidget(number - 1, view);
-    m_shown.append(view);
-    view->show();
-    if (isVisible()) {
-        view->setAccessibleDescription(plainText(hint));
-        QAccessibleEvent alert(view, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
-    }
+    auto *title = new QLabel(nameOf(number), this);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.87);
+    title->setFont(small);
+    QPalette muted = title->palette();
+    muted.setColor(QPalette::WindowText, m_context.theme.muted);
+    title->setPalette(muted);
+    auto *text = new TextView(this);
+    text->setMarkdown(hint, m_context);
+    connect(text, &TextView::linkActivated, this, &HintPanel::linkActivated);
+    m_layout->insertWidget(2 * number - 2, title);
+    m_layout->insertWidget(2 * number - 1, text);
+    m_shown.append({title, text});
+    if (!isVisible())
+        return;
+    title->show();
+    text->show();
+    text->setAccessibleName(nameOf(number));
+    text->setAccessibleDescription(plainText(hint));
+    QAccessibleEvent alert(text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 QString HintPanel::nameOf(int hint) const
@@ -79,8 +92,10 @@ void HintPanel::changeEvent(QEvent *event)
 
 void HintPanel::retranslate()
 {
-    for (int i = 0; i < m_shown.size(); ++i)
-        m_shown.at(i)->setAccessibleName(nameOf(i + 1));
+    for (int i = 0; i < m_shown.size(); ++i) {
+        m_shown.at(i).title->setText(nameOf(i + 1));
+        m_shown.at(i).text->setAccessibleName(nameOf(i + 1));
+    }
     const bool more = !m_closed && m_shown.size() < m_hints.size();
     //: A button; %1 is which of the %2 hints it shows
     m_next->setText(tr("Show hint %1 of %2").arg(m_shown.size() + 1).arg(m_hints.size()));

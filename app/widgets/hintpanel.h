@@ -6,11 +6,13 @@
 #include <QStringList>
 #include <QWidget>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace foldout {
 
 class KeyButton;
+class TextView;
 
 // The hints of a question, one by one, and the button that asks for the next. What is not shown yet
 // is in no widget. A hint that appears is announced to screen readers. GUI thread; owned by the
@@ -40,7 +42,12 @@ private:
 
     const QStringList m_hints;
     const TextContext m_context;
-    QList<QWidget *> m_shown;
+    struct Hint
+    {
+        QLabel *title;
+        TextView *text;
+    };
+    QList<Hint> m_shown;
     QVBoxLayout *m_layout = nullptr;
     KeyButton *m_next = nullptr;
     bool m_closed = false;

@@ -62,7 +62,7 @@ void KeyButton::paintEvent(QPaintEvent *)
     const auto place = [this](const QRect &logical) {
         return QStyle::visualRect(layoutDirection(), rect(), logical);
     };
-    painter.setPen(!isEnabled() ? m_theme.muted : underMouse() ? m_theme.accent : m_theme.ink);
+    painter.setPen(isEnabled() ? m_theme.accent : m_theme.muted);
     painter.drawText(place(rest), int(Qt::AlignVCenter | Qt::AlignLeading), text());
     if (m_key.isEmpty())
         return;

@@ -35,7 +35,7 @@ NotePanel::NotePanel(QWidget *parent)
     field->addWidget(m_field);
     m_help->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 10, 0, 0);
+    layout->setContentsMargins(0, 10, 0, 12);
     layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_view);

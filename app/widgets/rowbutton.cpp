@@ -9,7 +9,7 @@ namespace foldout {
 
 namespace {
 
-constexpr int Padding = 8;
+constexpr int Padding = 6;
 constexpr int Wrapped = int(Qt::AlignLeading) | int(Qt::AlignTop) | int(Qt::TextWordWrap);
 
 } // namespace
@@ -20,7 +20,7 @@ RowButton::RowButton(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -137,6 +137,14 @@ void RunHeader::setContent(const Content &content)
     refresh();
 }
 
+void RunHeader::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    refresh();
+}
+
 void RunHeader::setUndoAction(QAction *action)
 {
     m_action = action;
@@ -164,8 +172,11 @@ void RunHeader::refresh()
     m_counts[2]->setText(
         tr("%Ln in learning", nullptr, m_content.learning),
         tr("Asked again within the day, after a few minutes, until they are recalled."));
+    const std::array counts{m_content.due, m_content.fresh, m_content.learning};
+    for (size_t i = 0; i < counts.size(); ++i)
+        m_counts.at(i)->setVisible(counts.at(i) > 0 && !m_compact);
     m_summary->setText(tr("Summary"));
-    m_summary->setVisible(m_content.hasSummary);
+    m_summary->setVisible(m_content.hasSummary && !m_compact);
     m_backToDue->setText(tr("Back to today's cards"));
     m_backToDue->setVisible(m_content.chosenSet);
     m_undo->setText(tr("Undo"));

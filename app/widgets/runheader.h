@@ -41,6 +41,7 @@ public:
 
     void setTheme(const Theme &theme);
     void setContent(const Content &content);
+    void setCompact(bool compact);       // one line: without what is left by kind
     void setUndoAction(QAction *action); // its state, key and text; not owned
 
 Q_SIGNALS:
@@ -54,6 +55,7 @@ private:
     void refresh();
 
     Content m_content;
+    bool m_compact = false;
     QPointer<QAction> m_action;
     QLabel *m_position = nullptr;
     ThinBar *m_bar = nullptr;

@@ -224,6 +224,13 @@ void ReviewEnd::refreshTiles()
         tr("Key points ticked as recalled, of all key points of the answers where any was ticked. %1")
             .arg(m_content.runText));
     m_tiles[3]->setVisible(summary.pointsAsked > 0);
+    int widest = 0;
+    for (StatTile *tile : m_tiles) {
+        tile->setMinimumWidth(0);
+        widest = std::max(widest, tile->minimumSizeHint().width());
+    }
+    for (StatTile *tile : m_tiles)
+        tile->setMinimumWidth(widest);
 }
 
 void ReviewEnd::refreshCalibration()
@@ -251,8 +258,11 @@ void ReviewEnd::refreshMissed()
 {
     m_missedTitle->setText(tr("Key points you missed"));
     m_missedBox->setVisible(!m_content.missed.isEmpty());
-    for (RowButton *row : std::as_const(m_rows))
-        row->deleteLater();
+    for (RowButton *row : std::as_const(m_rows)) {
+        m_missedRows->removeWidget(row);
+        row->hide();
+        row->deleteLater(); // it may be the one that was clicked
+    }
     m_rows.clear();
     const qsizetype rows = std::min<qsizetype>(m_content.missed.size(), MostMissed);
     for (const MissedPoint &point : m_content.missed.first(rows)) {

@@ -3,6 +3,7 @@
 
 #include "core/response.h"
 #include "models/intervals.h"
+#include "session/banklibrary.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "widgets/banner.h"
@@ -80,6 +81,10 @@ void ReviewPage::watchServices()
     connect(&session, &ReviewSession::currentChanged, this, &ReviewPage::showCurrent);
     connect(&session, &ReviewSession::revealedChanged, this, &ReviewPage::afterReveal);
     connect(&session, &ReviewSession::countsChanged, this, &ReviewPage::refreshHeader);
+    // Not in the middle of what the session does.
+    connect(&session, &ReviewSession::countsChanged, this, &ReviewPage::askAgain,
+            Qt::QueuedConnection);
+    connect(&m_services.library, &BankLibrary::loadingChanged, this, &ReviewPage::refreshEnd);
     connect(&session, &ReviewSession::dayChanged, this, [this] {
         refreshHeader();
         refreshGrades(); // the intervals count from another day
@@ -132,6 +137,8 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
 {
     const int side = std::max(SideMargin, (width() - CardView::comfortableWidth(m_look)) / 2);
     m_header->layout()->setContentsMargins(side, TopMargin, side, 12);
+    m_header->setCompact(false);
+    m_header->setCompact(m_header->heightForWidth(width()) > height() / 5);
     if (event)
         Page::resizeEvent(event);
 }
@@ -158,13 +165,22 @@ void ReviewPage::enter()
 void ReviewPage::leave()
 {
     (void)leaveNote(); // it tells of a failure itself
-    for (const auto &[card, text] : QHash(m_unstoredNotes).asKeyValueRange())
-        (void)m_services.progress.setNote(card, text);
+    m_unstoredNotes.removeIf([this](const std::pair<const CardKey &, QString &> &note) {
+        return bool(m_services.progress.setNote(note.first, note.second));
+    });
     m_minute.stop();
     m_entered = false;
     m_services.review.leave();
     if (const Status status = m_services.progress.flush(); !status)
         report(status.error());
+}
+
+// Another day has begun, or a limit was raised: there is something to ask again.
+void ReviewPage::askAgain()
+{
+    ReviewSession &session = m_services.review;
+    if (m_entered && session.current().isNull() && !session.upcoming().isEmpty())
+        session.enter();
 }
 
 bool ReviewPage::isPlaceOf(StudyMode mode) const
@@ -289,8 +305,8 @@ bool ReviewPage::showUndone(const ReviewEvent &event)
     const bool cram = m_services.review.kind() == ReviewSession::Kind::Cram;
     if (event.mode != (cram ? StudyMode::Cram : StudyMode::Review))
         return false;
-    if (event.card == current())
-        showCurrent();
+    if (event.card == current() && !isAsking())
+        showCurrent(); // from the summary
     return true;
 }
 

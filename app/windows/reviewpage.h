@@ -73,6 +73,7 @@ private:
     void watchServices();
     void applyLook();
     void report(const Error &error);
+    void askAgain();
     bool isAsking() const; // a card is in front, and not the summary
     GradeBar::Buttons buttons() const;
 

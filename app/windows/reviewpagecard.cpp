@@ -22,7 +22,8 @@ namespace foldout {
 
 namespace {
 
-constexpr int CardPadding = 28; // beside the note, as in the card
+constexpr int CardPadding = 28;     // beside the note, as in the card
+constexpr qsizetype MostTitle = 80; // characters of a question in a sentence
 
 // Null: none was missed.
 const KeyPoint *mostMissed(const Question &question, const QHash<QString, QList<bool>> &recent)
@@ -87,7 +88,7 @@ void ReviewPage::buildCard(bool keepPlace)
         m_noteKey = key;
     }
     auto *notes = new QVBoxLayout;
-    notes->setContentsMargins(CardPadding, 0, CardPadding, CardPadding / 2);
+    notes->setContentsMargins(CardPadding, 0, CardPadding, 0);
     notes->addWidget(m_note);
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -171,6 +172,7 @@ void ReviewPage::refreshCard()
                       .answering = true,
                       .hintsShown = work.hintsUsed});
     m_card->setCurrent(true);
+    m_card->setHintKey(tr("H"));
     m_note->setReadable(session.isRevealed());
     refreshChips();
     refreshGrades();
@@ -266,8 +268,13 @@ bool ReviewPage::storeNote(const QString &text)
         return false;
     }
     m_unstoredNotes.remove(m_noteKey);
+    const bool hadFocus = m_note->isAncestorOf(QApplication::focusWidget());
     m_note->setNote(note);
+    if (hadFocus) // before the field is gone: Qt would go on as if by Tab
+        m_stage->setFocus(Qt::OtherFocusReason);
     m_note->endEditing();
+    if (hadFocus)
+        m_stage->scrollTo(m_note->geometry());
     return true;
 }
 
@@ -285,12 +292,13 @@ void ReviewPage::tellOfLeech(const CardKey &card)
     const Question *question = bank == m_banks.cend() ? nullptr : (*bank)->find(card.questionId);
     if (!question)
         return;
+    const QString title = plainText(question->question.in(m_look.language));
     QString sentence =
-        tr("You have forgotten this card %Ln time(s): %1.", nullptr, progress.state(card).lapses)
-            .arg(plainText(question->question.in(m_look.language)));
+        tr("You have forgotten this card %Ln time(s): %1", nullptr, progress.state(card).lapses)
+            .arg(title.size() > MostTitle ? title.left(MostTitle).trimmed() + u'…' : title);
     if (const KeyPoint *point = mostMissed(*question, progress.recentPoints(*question, **bank)))
-        sentence += u' ' + tr("The key point missed most often: %1.")
-                               .arg(plainText(point->text.in(m_look.language)));
+        sentence += u'\n' + tr("The key point missed most often: %1")
+                                .arg(plainText(point->text.in(m_look.language)));
     m_banner->say(Severity::Warning, sentence,
                   {{tr("Suspend"),
                     [this, card] {

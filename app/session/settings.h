@@ -61,6 +61,8 @@ inline constexpr std::array<QStringView, 4> Themes{u"system", u"light", u"dark",
 inline constexpr std::array<QStringView, 2> ButtonSets{u"four", u"two"};
 inline constexpr std::array<QStringView, 4> QueueOrders{u"mixed", u"topic", u"weakest", u"bank"};
 
+inline constexpr std::array<QStringView, 3> Pages{u"read", u"review", u"exam"};
+
 inline constexpr WordOption Language{u"interface/language", u"", Languages}; // "": the system's
 inline constexpr WordOption ContentLanguage{u"reading/language", u"", Languages}; // "": as above
 inline constexpr WordOption Theme{u"interface/theme", u"system", Themes};
@@ -69,6 +71,7 @@ inline constexpr NumberOption ReadingFontSize{u"reading/fontSize", 0, 0, 48}; //
 inline constexpr TextOption ReadingFont{u"reading/font", u""}; // a family; "": the system's
 inline constexpr NumberOption OutlineWidth{u"window/outlineWidth", 280, 0, 2000}; // px
 inline constexpr SwitchOption OutlineShown{u"window/outlineShown", true};
+inline constexpr WordOption FrontPage{u"window/page", u"read", Pages}; // as the program was left
 inline constexpr BytesOption WindowGeometry{u"window/geometry"};
 inline constexpr BytesOption WindowState{u"window/state"};
 inline constexpr ListOption OpenBanks{u"banks/open"};      // absolute paths

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/banklibrary.h"
+#include "session/examsession.h"
+#include "session/reviewsession.h"
 #include "support/studyfixture.h"
 #include "windows/appearance.h"
 #include "windows/mainwindow.h"
@@ -60,8 +62,11 @@ struct Program
 {
     StudyFixture study;
     BankLibrary library{LoadOptions{}};
+    ReviewSession review{*study.store, *study.progress, study.clock, *study.settings};
+    ExamSession exam{*study.store, *study.progress, study.clock};
     Appearance appearance{*study.settings};
-    MainWindow window{Services{*study.settings, library, *study.progress, appearance, {}}, {}};
+    MainWindow window{
+        Services{*study.settings, library, *study.progress, review, appearance, {}}, exam, {}};
     QList<QAction *> actions = window.findChild<Shortcuts *>()->actions();
 };
 

@@ -29,6 +29,8 @@ AppContext::AppContext(const QString &dataFolder, const QString &language, const
     , m_settings(dataFolder)
     , m_store(std::move(store))
     , m_progress(*m_store, clock, m_settings)
+    , m_review(*m_store, m_progress, clock, m_settings)
+    , m_exam(*m_store, m_progress, clock)
     , m_library(LoadOptions{QDir(dataFolder).filePath(u"cache"_s)})
     , m_appearance(m_settings)
 {
@@ -41,7 +43,7 @@ AppContext::AppContext(const QString &dataFolder, const QString &language, const
 
 Services AppContext::services()
 {
-    return {m_settings, m_library, m_progress, m_appearance, m_language};
+    return {m_settings, m_library, m_progress, m_review, m_appearance, m_language};
 }
 
 QString AppContext::usualDataFolder()

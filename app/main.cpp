@@ -108,7 +108,7 @@ int runWindow(const CommandLine &commandLine)
         return 2;
     }
     translations.reset();
-    MainWindow window((*context)->services(), AppContext::bundledBanks());
+    MainWindow window((*context)->services(), (*context)->exam(), AppContext::bundledBanks());
     QObject::connect(&instance, &SingleInstance::requested, &window, [&](const QStringList &banks) {
         if (!banks.isEmpty())
             window.openBanks(banks);

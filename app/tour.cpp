@@ -35,7 +35,7 @@ public:
     Tour(AppContext &context, const QString &folder)
         : m_context(context)
         , m_folder(folder)
-        , m_window(context.services(), AppContext::bundledBanks())
+        , m_window(context.services(), context.exam(), AppContext::bundledBanks())
     {
         m_pause.setSingleShot(true);
         connect(&m_pause, &QTimer::timeout, this, &Tour::next);

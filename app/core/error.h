@@ -16,6 +16,7 @@ enum class ErrorCode {
     Busy,           // another process holds the database lock
     Corrupt,        // the file is damaged
     NewerSchema,    // written by a newer Foldout; detail is its number
+    OlderSchema,    // left by an older Foldout and to be read as it stands; detail is its number
     NotOurs,        // a file of another program stands in the place
     DatabaseFailed, // any other database failure; detail is SQLite's code and text
     NotFound,       // the file or folder does not exist

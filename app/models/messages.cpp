@@ -330,6 +330,8 @@ QString describe(const Error &error)
         return Messages::tr("“%1” is damaged.").arg(path);
     case ErrorCode::NewerSchema:
         return Messages::tr("“%1” was written by a newer Foldout.").arg(path);
+    case ErrorCode::OlderSchema:
+        return Messages::tr("“%1” was written by an older Foldout.").arg(path);
     case ErrorCode::NotOurs:
         return Messages::tr("“%1” belongs to another program.").arg(path);
     case ErrorCode::DatabaseFailed:
@@ -360,6 +362,8 @@ QString remedy(const Error &error)
         return Messages::tr("Restore it from a backup.");
     case ErrorCode::NewerSchema:
         return Messages::tr("Update Foldout; the file is left as it is.");
+    case ErrorCode::OlderSchema:
+        return Messages::tr("Open Foldout's window once: it keeps a backup and updates the file.");
     case ErrorCode::NotOurs:
         return Messages::tr("Choose another folder; the file is left as it is.");
     case ErrorCode::DatabaseFailed:

@@ -40,6 +40,7 @@ Database::Database(QString path, const QString &connection)
 
 Database::~Database()
 {
+    m_prepared.clear();
     const QString name = m_connection.connectionName();
     m_connection = {}; // the last copy closes it; removing a connection in use warns
     QSqlDatabase::removeDatabase(name);

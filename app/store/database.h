@@ -7,6 +7,7 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <map>
 #include <memory>
 
 namespace foldout {
@@ -43,10 +44,18 @@ public:
     Error error(const QSqlError &error) const;
 
 private:
+    friend class Statement; // what is prepared is kept for the next of its name
+
+    struct Prepared
+    {
+        QSqlQuery query;
+        QStringList placeholders; // ":1", ":2" …
+    };
     Database(QString path, const QString &connection);
 
     QString m_path;
     QSqlDatabase m_connection;
+    mutable std::map<QString, Prepared> m_prepared; // those not in use now
 };
 
 } // namespace foldout

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of ProgressStore that is no log: drafts, folds, places, known points, names.
+// The part of ProgressStore that is no log: drafts, folds, places, known points, sessions, names.
 #include "store/eventjson.h"
 #include "store/progressstore.h"
 #include "store/statement.h"
@@ -28,17 +28,13 @@ Result<CardWork> ProgressStore::work(const CardKey &card) const
 {
     CardWork work;
     Statement draft(*m_database, u"draft"_s);
-    if (const Status done = draft.run(card.bankId, card.questionId); !done)
-        return done.error();
-    const auto hasDraft = draft.first();
+    const auto hasDraft = draft.find(card.bankId, card.questionId);
     if (!hasDraft)
         return hasDraft.error();
     if (*hasDraft)
         readWork(draft, 0, work);
     Statement fold(*m_database, u"fold"_s);
-    if (const Status done = fold.run(card.bankId, card.questionId); !done)
-        return done.error();
-    const auto hasFold = fold.first();
+    const auto hasFold = fold.find(card.bankId, card.questionId);
     if (!hasFold)
         return hasFold.error();
     work.unfolded = *hasFold && fold.integer(0) != 0;
@@ -48,11 +44,7 @@ Result<CardWork> ProgressStore::work(const CardKey &card) const
 Result<std::optional<GradedWork>> ProgressStore::lastGraded(const CardKey &card) const
 {
     Statement statement(*m_database, u"last_graded"_s);
-    if (const Status done = statement.run(card.bankId, card.questionId, card.bankId,
-                                          card.questionId, card.bankId, card.questionId);
-        !done)
-        return done.error();
-    const auto found = statement.first();
+    const auto found = statement.find(card.bankId, card.questionId);
     if (!found)
         return found.error();
     if (!*found)
@@ -104,9 +96,7 @@ Result<QSet<QString>> ProgressStore::unfoldedQuestions(const QString &bankId) co
 Result<ReadingPlace> ProgressStore::place(const QString &bankId) const
 {
     Statement statement(*m_database, u"place"_s);
-    if (const Status done = statement.run(bankId); !done)
-        return done.error();
-    const auto found = statement.first();
+    const auto found = statement.find(bankId);
     if (!found)
         return found.error();
     if (!*found)
@@ -143,6 +133,65 @@ Status ProgressStore::putPoints(const CardKey &card, const QList<KnownPoint> &po
             return done;
     }
     return Done{};
+}
+
+// -- sessions that go on after a restart
+
+namespace {
+
+// The columns as exams.sql and running_exam.sql select them.
+ExamRecord readExam(const Statement &row)
+{
+    ExamRecord exam{
+        .examId = row.text(0), .startedMs = row.integer(1), .finishedMs = {}, .state = row.text(3)};
+    if (!row.isNull(2))
+        exam.finishedMs = row.integer(2);
+    return exam;
+}
+
+} // namespace
+
+Result<QString> ProgressStore::running(const QString &name) const
+{
+    Statement statement(*m_database, u"running"_s);
+    const auto found = statement.find(name);
+    if (!found)
+        return found.error();
+    return *found ? statement.text(0) : QString();
+}
+
+Status ProgressStore::putRunning(const QString &name, const QString &json)
+{
+    if (json.isEmpty())
+        return Statement(*m_database, u"delete_running"_s).run(name);
+    return Statement(*m_database, u"put_running"_s).run(name, json);
+}
+
+Status ProgressStore::putExam(const ExamRecord &exam)
+{
+    return Statement(*m_database, u"put_exam"_s)
+        .run(exam.examId, exam.startedMs, exam.finishedMs, exam.state);
+}
+
+Result<std::optional<ExamRecord>> ProgressStore::runningExam() const
+{
+    Statement statement(*m_database, u"running_exam"_s);
+    const auto found = statement.find();
+    if (!found)
+        return found.error();
+    return *found ? std::optional(readExam(statement)) : std::nullopt;
+}
+
+Result<QList<ExamRecord>> ProgressStore::exams() const
+{
+    Statement statement(*m_database, u"exams"_s);
+    if (const Status done = statement.run(); !done)
+        return done.error();
+    QList<ExamRecord> exams;
+    const Status read = statement.each([&] { exams.append(readExam(statement)); });
+    if (!read)
+        return read.error();
+    return exams;
 }
 
 // -- names

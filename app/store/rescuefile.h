@@ -25,7 +25,8 @@ namespace foldout {
 //    "device_id":"…",
 //    "hints_used":0,
 //    "placement":{"phase":"review","step":0,"interval_days":3,"due_day":"2026-06-01","due_ms":0},
-//                                 what followed for the schedule, null: nothing; absent in old files
+//                                 what followed for the schedule, null: nothing; absent in old
+//                                 files
 //    "undoes":null}               undo, redo: the event taken back or brought back
 //
 // Any thread; no two at once on one file.

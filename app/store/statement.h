@@ -10,13 +10,16 @@
 
 namespace foldout {
 
-// One prepared statement, read from store/sql/<name>.sql. Lives on the database's thread and must
-// be gone before it. Binds are positional and typed, so a wrong count or a missing value fails
-// instead of writing NULL; only an empty optional becomes NULL.
+// One statement, read from store/sql/<name>.sql and prepared once a database, however often it is
+// made. Lives on the database's thread and must be gone before it. It takes the values :1, :2 …,
+// each given once however often it stands in the text. They are typed and counted, so that a
+// missing one fails instead of writing NULL; only an empty optional becomes NULL.
 class Statement
 {
 public:
     Statement(const Database &database, const QString &name);
+    ~Statement();
+    Q_DISABLE_COPY_MOVE(Statement)
 
     template <typename... Values>
     Status run(const Values &...values)
@@ -24,23 +27,28 @@ public:
         return execute({bound(values)...});
     }
 
+    // Runs it and goes to the first row; false where there is none.
+    template <typename... Values>
+    Result<bool> find(const Values &...values)
+    {
+        const Status done = run(values...);
+        return done ? first() : done.error();
+    }
+
     // Calls 'row' for each row of the result; fails if reading stops half-way.
     template <std::invocable Row>
     Status each(Row row)
     {
-        while (m_query.next())
+        while (m_prepared.query.next())
             row();
         return status();
     }
 
-    // To the first row; false where there is none.
-    Result<bool> first();
-
-    bool isNull(int column) const { return m_query.isNull(column); }
-    QString text(int column) const { return m_query.value(column).toString(); }
-    qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
-    double real(int column) const { return m_query.value(column).toDouble(); }
-    int changedRows() const { return m_query.numRowsAffected(); }
+    bool isNull(int column) const { return m_prepared.query.isNull(column); }
+    QString text(int column) const { return m_prepared.query.value(column).toString(); }
+    qint64 integer(int column) const { return m_prepared.query.value(column).toLongLong(); }
+    double real(int column) const { return m_prepared.query.value(column).toDouble(); }
+    int changedRows() const { return m_prepared.query.numRowsAffected(); }
 
 private:
     static QVariant bound(const QString &text)
@@ -56,12 +64,15 @@ private:
         return value ? bound(*value) : QVariant();
     }
 
+    bool prepare(QString sql);
+    Result<bool> first();
     Status execute(const QVariantList &values);
     Status status() const;
 
     const Database &m_database;
-    QSqlQuery m_query;
-    bool m_prepared = false;
+    QString m_name;
+    Database::Prepared m_prepared;
+    bool m_usable = false; // prepared, and no run has failed
 };
 
 // A write that happens wholly or not at all: takes the write lock at once (BEGIN IMMEDIATE) and

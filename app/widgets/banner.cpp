@@ -31,7 +31,8 @@ void Banner::setTheme(const Theme &theme)
     update();
 }
 
-void Banner::say(Severity severity, const QString &sentence, const QList<Choice> &choices)
+void Banner::say(Severity severity, const QString &sentence, const QList<Choice> &choices,
+                 const QString &closeText)
 {
     clear();
     m_severity = severity;
@@ -49,7 +50,8 @@ void Banner::say(Severity severity, const QString &sentence, const QList<Choice>
             choice.act();
         });
     }
-    connect(addButton(tr("Close")), &QPushButton::clicked, this, &Banner::clear);
+    connect(addButton(closeText.isEmpty() ? tr("Close") : closeText), &QPushButton::clicked, this,
+            &Banner::clear);
     setAccessibleName(sentence);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);

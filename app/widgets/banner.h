@@ -31,8 +31,10 @@ public:
     explicit Banner(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    // Replaces what is shown. A "Close" button is always there as well.
-    void say(Severity severity, const QString &sentence, const QList<Choice> &choices = {});
+    // Replaces what is shown. A button that only closes is always there as well: "Close" where
+    // nothing else is given.
+    void say(Severity severity, const QString &sentence, const QList<Choice> &choices = {},
+             const QString &closeText = {});
     void clear();
 
 protected:

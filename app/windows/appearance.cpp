@@ -13,7 +13,8 @@ Appearance::Appearance(Settings &settings, QObject *parent)
 {
     refresh();
     connect(&settings, &Settings::changed, this, [this](const QString &key) {
-        if (key == options::Theme.key || key == options::TextScale.key)
+        if (key == options::Theme.key || key == options::TextScale.key ||
+            key == options::ReadingFont.key || key == options::ReadingFontSize.key)
             refresh();
     });
 }
@@ -30,7 +31,10 @@ Theme Appearance::wantedTheme() const
 void Appearance::refresh()
 {
     const Theme theme = wantedTheme();
-    const TextStyle style = TextStyle::fromPlatform(m_settings.value(options::TextScale) / 100.0);
+    const TextStyle style =
+        TextStyle::fromPlatform(m_settings.value(options::TextScale) / 100.0,
+                                {m_settings.value(options::ReadingFont),
+                                 qreal(m_settings.value(options::ReadingFontSize))});
     if (theme == m_theme && style == m_style)
         return;
     m_theme = theme;

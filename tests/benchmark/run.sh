@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds the benchmark preset, measures everything and prints one table. Takes some
-# minutes. Names choose some of them: sh tests/benchmark/run.sh start load search queue examplan grade window
+# minutes. Names choose some of them:
+#   sh tests/benchmark/run.sh start load search match queue examplan grade replay window
 set -eu
 cd "$(dirname "$0")/../.."
 . packaging/lib.sh
@@ -34,12 +35,12 @@ on_display() {
         dbus-run-session -- "$@"
 }
 
-for name in ${*:-start load search queue examplan grade window}; do
+for name in ${*:-start load search match queue examplan grade replay window}; do
     say "Measuring: $name (load average $(uptime | sed 's/.*average: *//'))"
     program=$bin/tests/benchmark/bench_$name
     case $name in
     start) on_display "$program" "$bin/app/foldout" "$(command -v kwordquiz || true)" "$out" ;;
-    grade) "$program" "$out" ;;
+    grade | replay) "$program" "$out" ;;
     *) "$program" ;;
     esac >>"$out/table" 2>"$out/$name.log" || fail "bench_$name stopped; see $out/$name.log"
 done

@@ -49,14 +49,16 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// Schema 2 and 3, as a later Foldout might have them.
+// Two more schemas, as a later Foldout might have them.
 QList<Migration> laterSteps()
 {
     QList<Migration> steps = migrations();
-    steps.append({2, {u"ALTER TABLE card_state ADD COLUMN due TEXT NOT NULL DEFAULT ''"_s}});
-    steps.append({3,
-                  {u"CREATE TABLE flag (bank_id TEXT NOT NULL) STRICT"_s,
-                   u"INSERT INTO flag SELECT bank_id FROM card_state"_s}});
+    const int last = steps.last().version;
+    steps.append(
+        {last + 1, {u"ALTER TABLE card_state ADD COLUMN extra TEXT NOT NULL DEFAULT ''"_s}});
+    steps.append({last + 2,
+                  {u"CREATE TABLE met (question_id TEXT NOT NULL) STRICT"_s,
+                   u"INSERT INTO met SELECT DISTINCT question_id FROM review_log"_s}});
     return steps;
 }
 
@@ -113,9 +115,10 @@ private Q_SLOTS:
         QVERIFY(migrate(**migrated, migrations(), Today));
         QVERIFY(migrate(**migrated, laterSteps(), Today));
         QCOMPARE(schemaOf(**migrated), schemaOf(**fresh));
-        QCOMPARE((*migrated)->scalar(u"PRAGMA user_version"_s)->toInt(), 3);
-        QCOMPARE((*migrated)->scalar(u"SELECT count(*) FROM flag"_s)->toInt(), 2);
-        QCOMPARE((*migrated)->scalar(u"SELECT count(*) FROM review_log"_s)->toInt(), 5);
+        QCOMPARE((*migrated)->scalar(u"PRAGMA user_version"_s)->toInt(),
+                 laterSteps().last().version);
+        QCOMPARE((*migrated)->scalar(u"SELECT count(*) FROM met"_s)->toInt(), 8);
+        QCOMPARE((*migrated)->scalar(u"SELECT count(*) FROM review_log"_s)->toInt(), 16);
     }
 
     void aDatabaseOfSchemaOneIsReadInFull()
@@ -126,15 +129,126 @@ private Q_SLOTS:
         QCOMPARE((*store)->deviceId(), u"00000000-0000-4000-8000-00000000000d"_s);
         const auto before = (*store)->states();
         QVERIFY(before);
-        QCOMPARE(before->size(), 2);
+        QCOMPARE(before->size(), 7);
         QVERIFY((*store)->rebuildStates());
         QVERIFY(*(*store)->states() == *before);
         QCOMPARE((*store)->eventsOf({u"bank"_s, u"q1"_s})->first().answer, u"첫 답"_s);
-        QCOMPARE((*(*store)->nextUndo())->eventId, u"00000000-0000-4000-8000-000000000005"_s);
+        QCOMPARE((*(*store)->nextUndo())->eventId, u"00000000-0000-4000-8000-000000000016"_s);
+        QCOMPARE(*(*store)->note({u"bank"_s, u"q1"_s}), u"외울 것"_s);
         QCOMPARE((*store)->work({u"bank"_s, u"q2"_s})->hintsUsed, 2);
         QVERIFY((*store)->work({u"bank"_s, u"q3"_s})->unfolded);
         QCOMPARE((*store)->place(u"bank"_s)->questionId, u"q3"_s);
         QCOMPARE((*store)->knownPoints({u"bank"_s, u"q1"_s})->size(), 2);
+        QVERIFY((*store)->exams()->isEmpty());
+    }
+
+    void theLogComesThroughAMigrationUntouched()
+    {
+        // Types too: a value that was only rewritten in another form would be a change.
+        const QString columns =
+            u"seq event_id kind bank_id question_id content_hash mode grade confidence points "
+            "points_score answer shown_at_ms revealed_at_ms answered_at_ms utc_offset_min "
+            "study_day raw_ms active_ms device_id undoes"_s;
+        QStringList parts;
+        for (const QString &column : columns.split(u' '))
+            parts.append(u"typeof(%1) || ' ' || quote(%1)"_s.arg(column));
+        const QString rows = u"SELECT group_concat(line, char(10)) FROM (SELECT %1 AS line "
+                             "FROM review_log ORDER BY seq)"_s.arg(parts.join(u" || ' ' || "_s));
+
+        QVERIFY(writeFixture(m_path));
+        const auto database = Database::open(m_path);
+        QVERIFY(database);
+        const QString before = (*database)->scalar(rows)->toString();
+        QCOMPARE(before.count(u'\n'), 15);
+        QVERIFY(ProgressStore::open(m_folder->path(), Today));
+        QCOMPARE((*database)->scalar(rows)->toString(), before);
+        QCOMPARE((*database)
+                     ->scalar(u"SELECT count(*) FROM review_log WHERE hints_used = 0 AND "
+                              "coalesce(phase, step, interval_days, due_day, due_ms) IS NULL"_s)
+                     ->toInt(),
+                 16);
+    }
+
+    // Rows of schema 1 do not say when a card is due: the default steps and intervals do.
+    void gradesOfSchemaOneFindTheirPlaceInTheSchedule_data()
+    {
+        QTest::addColumn<CardState>("expected"); // memory and interval: see below
+        const QDate first(2026, 12, 1);
+        const QDate second(2026, 12, 2);
+        constexpr qint64 TenMinutes = 600'000;
+        const auto learning = [&](qint64 gradedMs) {
+            return Placement{.phase = Phase::Learning,
+                             .step = 1,
+                             .dueDay = second,
+                             .dueMs = gradedMs + TenMinutes};
+        };
+        const auto of = [](const QString &question, CardState state) {
+            state.card = {u"bank"_s, question};
+            return state;
+        };
+        QTest::newRow("Again, then Good the day after")
+            << of(u"q1"_s, {.mark = CardMark::Shaky,
+                            .reviews = 2,
+                            .placement = learning(1'796'173'220'000),
+                            .firstDay = first,
+                            .lastReviewDay = second});
+        QTest::newRow("suspended; its only grade was taken back")
+            << of(u"q2"_s, {.suspended = true});
+        QTest::newRow("put off") << of(u"q3"_s, {.seen = 1, .buriedOn = second});
+        QTest::newRow("a grade taken back and brought back")
+            << of(u"q4"_s, {.mark = CardMark::Known,
+                            .reviews = 1,
+                            .memory = MemoryState{.stability = 2.3065},
+                            .placement = learning(1'796'173'720'000),
+                            .firstDay = second,
+                            .lastReviewDay = second});
+        QTest::newRow("an exam moves nothing")
+            << of(u"q5"_s, {.mark = CardMark::Shaky, .reviews = 1});
+        QTest::newRow("graded twice, the first time under another name") << of(
+            u"q6"_s,
+            {.mark = CardMark::Known,
+             .reviews = 2,
+             .memory = MemoryState{.stability = 2.3065},
+             .placement = {.phase = Phase::Review, .intervalDays = 2, .dueDay = second.addDays(2)},
+             .firstDay = second,
+             .lastReviewDay = second});
+        QTest::newRow("reset") << of(u"q7"_s, {.reviews = 1});
+    }
+
+    void gradesOfSchemaOneFindTheirPlaceInTheSchedule()
+    {
+        QFETCH(CardState, expected);
+        QVERIFY(writeFixture(m_path));
+        const auto store = ProgressStore::open(m_folder->path(), Today);
+        QVERIFY(store);
+        const auto found = (*store)->cardState(expected.card);
+        QVERIFY(found && *found);
+        const CardState &state = **found;
+        QCOMPARE(state.mark, expected.mark);
+        QCOMPARE(state.reviews, expected.reviews);
+        QCOMPARE(state.seen, expected.seen);
+        QVERIFY(state.placement == expected.placement);
+        QCOMPARE(state.memory.has_value(), state.placement.phase != Phase::New);
+        if (expected.memory)
+            QCOMPARE(state.memory->stability, expected.memory->stability);
+        QCOMPARE(state.firstDay, expected.firstDay);
+        QCOMPARE(state.lastReviewDay, expected.lastReviewDay);
+        QCOMPARE(state.suspended, expected.suspended);
+        QCOMPARE(state.buriedOn, expected.buriedOn);
+        QVERIFY(!state.sureButWrong && !state.leech && !state.flagged);
+    }
+
+    void whatOnlyReadsLeavesAnOlderFileAlone()
+    {
+        QVERIFY(writeFixture(m_path));
+        const QByteArray before = bytesOf(m_path);
+        const auto reader = ProgressStore::openReadOnly(m_folder->path());
+        QVERIFY(!reader);
+        QCOMPARE(reader.error().code, ErrorCode::OlderSchema);
+        QCOMPARE(reader.error().detail, u"1"_s);
+        QCOMPARE(bytesOf(m_path), before);
+        QVERIFY(ProgressStore::open(m_folder->path(), Today));
+        QVERIFY(ProgressStore::openReadOnly(m_folder->path()));
     }
 
     void anExistingFileIsBackedUpBeforeAMigration()
@@ -150,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(backup);
         QCOMPARE((*backup)->scalar(u"PRAGMA user_version"_s)->toInt(), 1);
         QCOMPARE((*backup)->scalar(u"PRAGMA application_id"_s)->toInt(), ProgressApplicationId);
-        QCOMPARE((*backup)->scalar(u"SELECT count(*) FROM review_log"_s)->toInt(), 5);
+        QCOMPARE((*backup)->scalar(u"SELECT count(*) FROM review_log"_s)->toInt(), 16);
     }
 
     void aSecondBackupOfTheDayKeepsTheFirst()

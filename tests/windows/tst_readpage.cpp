@@ -88,7 +88,7 @@ private Q_SLOTS:
         desk.page->pressDigit(4); // no such confidence
         desk.page->pressDigit(3);
         QVERIFY(desk.log(u"q0"_s).isEmpty());
-        desk.page->toggleFold();
+        desk.page->reveal();
         desk.page->pressDigit(2);
         const QList<ReviewEvent> log = desk.log(u"q0"_s);
         QCOMPARE(kinds(log), QStringList{u"review2"_s});
@@ -99,15 +99,15 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(5)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         desk.page->pressDigit(3);
         desk.page->pressDigit(3);
         QCOMPARE(kinds(desk.log(u"q0"_s)), QStringList{u"review3"_s});
         desk.page->pressDigit(1);
         QCOMPARE(kinds(desk.log(u"q0"_s)), (QStringList{u"review3"_s, u"undo"_s, u"review1"_s}));
         desk.study.clock.advance(1000);
-        desk.page->toggleFold();
-        desk.page->toggleFold(); // a new look at the card
+        desk.page->reveal();
+        desk.page->reveal(); // a new look at the card
         desk.page->pressDigit(1);
         QCOMPARE(desk.log(u"q0"_s).size(), 4);
     }
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(5)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         Q_EMIT desk.card(0).tickChanged(u"p"_s, true);
         desk.page->pressDigit(3);
         QVERIFY(desk.card(0).state().ticks.value(u"p"_s));
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QVERIFY(desk.card(0).state().unfolded);
         QVERIFY(desk.card(0).state().ticks.value(u"p"_s));
         desk.study.clock.advance(1000);
-        desk.page->toggleFold();
-        desk.page->toggleFold();
+        desk.page->reveal();
+        desk.page->reveal();
         QVERIFY(desk.card(0).state().ticks.isEmpty());
         QCOMPARE(desk.card(0).state().lastGrade, Grade::Good);
     }
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(30)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         Q_EMIT desk.card(0).tickChanged(u"p"_s, true);
         desk.page->pressDigit(3);
         for (int i = 0; i < 20; ++i)
@@ -157,7 +157,7 @@ private Q_SLOTS:
         desk.page->writeAnswer();
         QTest::keyClicks(desk.card(25).findChild<QPlainTextEdit *>(), u"half"_s);
         desk.page->goBy(1);
-        desk.page->toggleFold();
+        desk.page->reveal();
         const int top = desk.card(26).y();
         desk.restart();
         desk.page->setBanks({bankWith(40)});
@@ -214,7 +214,7 @@ private Q_SLOTS:
         desk.page->setBanks({bankWith(5)});
         QSignalSpy failed(desk.page.get(), &ReadPage::writeFailed);
         QVERIFY(desk.study.store->database().execute(u"PRAGMA query_only = 1"_s));
-        desk.page->toggleFold();
+        desk.page->reveal();
         QVERIFY(desk.card(0).state().unfolded);
         QVERIFY(failed.size() > 0);
         desk.page->pressDigit(3);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         Desk desk;
         desk.page->goBy(1);
         desk.page->goBy(-1);
-        desk.page->toggleFold();
+        desk.page->reveal();
         desk.page->pressDigit(3);
         desk.page->writeAnswer();
         desk.page->undo();
@@ -334,7 +334,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(5)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         QVERIFY(desk.log(u"q0"_s).isEmpty());
         desk.page->goBy(1);
         QCOMPARE(kinds(desk.log(u"q0"_s)), QStringList{u"seen"_s});

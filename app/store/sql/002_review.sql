@@ -2,24 +2,34 @@
 -- Schema 2: scheduling, hints, running sessions and exams. card_state is a cache and is made anew; it is
 -- filled by a rebuild after the migration.
 
--- statement
-ALTER TABLE review_log ADD COLUMN hints_used INTEGER NOT NULL DEFAULT 0 -- before the reveal
+-- hints_used: before the reveal. The other five say what followed for the schedule, as decided then;
+-- NULL in all of them: nothing moved, or a row of schema 1.
+--   phase          new, learning, review, relearning
+--   step           of the steps, from 0
+--   interval_days  to due_day; 0: within the day
+--   due_day        ISO date, study day; NULL: phase new
+--   due_ms         UTC, not before; 0: any time on due_day
 
 -- statement
--- What followed for the schedule, as decided then. NULL in all five: nothing moved, or a row of schema 1.
-ALTER TABLE review_log ADD COLUMN phase TEXT -- learning, review, relearning
+ALTER TABLE review_log ADD COLUMN hints_used INTEGER NOT NULL DEFAULT 0
 
 -- statement
-ALTER TABLE review_log ADD COLUMN step INTEGER -- of the steps, from 0
+ALTER TABLE review_log ADD COLUMN phase TEXT
 
 -- statement
-ALTER TABLE review_log ADD COLUMN interval_days INTEGER -- to due_day; 0: within the day
+ALTER TABLE review_log ADD COLUMN step INTEGER
 
 -- statement
-ALTER TABLE review_log ADD COLUMN due_day TEXT -- ISO date, study day
+ALTER TABLE review_log ADD COLUMN interval_days INTEGER
 
 -- statement
-ALTER TABLE review_log ADD COLUMN due_ms INTEGER -- UTC, not before; 0: any time on due_day
+ALTER TABLE review_log ADD COLUMN due_day TEXT
+
+-- statement
+ALTER TABLE review_log ADD COLUMN due_ms INTEGER
+
+-- statement
+CREATE INDEX review_log_day ON review_log (study_day)
 
 -- statement
 DROP VIEW effective_log
@@ -35,32 +45,31 @@ WHERE undoes IS NULL
 DROP TABLE card_state
 
 -- statement
-CREATE TABLE card_state ( -- cache of effective_log, one row per card that occurs in it
+CREATE TABLE card_state ( -- cache of effective_log, one row per card that occurs in it, in numbers
     bank_id          TEXT NOT NULL,
     question_id      TEXT NOT NULL,
-    mark             TEXT NOT NULL,    -- new, missed, shaky, known
-    recent_grades    TEXT NOT NULL,    -- digits of the last three, latest last: '132'
+    recent_grades    INTEGER NOT NULL, -- digits of the last three, latest last: 132; 0: none
     reviews          INTEGER NOT NULL, -- graded, in any mode
     seen             INTEGER NOT NULL, -- unfolded without a grade
     stability        REAL,             -- days; NULL: no grade has moved the schedule
     difficulty       REAL,             -- 1..10
-    phase            TEXT NOT NULL,    -- new, learning, review, relearning
+    phase            INTEGER NOT NULL, -- 0 new, 1 learning, 2 review, 3 relearning
     step             INTEGER NOT NULL,
     interval_days    INTEGER NOT NULL,
-    due_day          TEXT,             -- study day; NULL: new
+    due_day          INTEGER,          -- study day, as all days here a Julian day number; NULL: new
     due_ms           INTEGER NOT NULL, -- UTC, not before; 0: any time on due_day
     lapses           INTEGER NOT NULL, -- Again in phase review
-    first_day        TEXT,             -- study day of the first grade that moved the schedule
-    last_review_day  TEXT,             -- and of the last
+    first_day        INTEGER,          -- study day of the first grade that moved the schedule
+    last_review_day  INTEGER,          -- and of the last
     last_review_ms   INTEGER NOT NULL, -- UTC
     sure_but_wrong   INTEGER NOT NULL, -- 0/1
     leech            INTEGER NOT NULL, -- 0/1
     suspended        INTEGER NOT NULL, -- 0/1
     flagged          INTEGER NOT NULL, -- 0/1
-    buried_on        TEXT,             -- not asked on this study day
+    buried_on        INTEGER,          -- not asked on this study day
     content_hash     TEXT NOT NULL,    -- of the question at the last grade; '' before
     last_answered_ms INTEGER NOT NULL, -- last event, UTC
-    last_study_day   TEXT NOT NULL,
+    last_study_day   INTEGER NOT NULL,
     last_event_id    TEXT NOT NULL,
     PRIMARY KEY (bank_id, question_id)
 ) STRICT, WITHOUT ROWID

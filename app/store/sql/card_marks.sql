@@ -1,2 +1,2 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
-SELECT bank_id, question_id, mark FROM card_state WHERE mark <> 'new'
+SELECT bank_id, question_id, recent_grades FROM card_state WHERE recent_grades <> 0

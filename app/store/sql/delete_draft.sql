@@ -1,2 +1,2 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
-DELETE FROM work WHERE bank_id = ? AND question_id = ? AND event_id = ''
+DELETE FROM work WHERE bank_id = :1 AND question_id = :2 AND event_id = ''

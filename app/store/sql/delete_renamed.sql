@@ -1,2 +1,2 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
-DELETE FROM renamed WHERE bank_id = ? AND old_id = ?
+DELETE FROM renamed WHERE bank_id = :1 AND old_id = :2

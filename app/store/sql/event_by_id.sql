@@ -4,4 +4,4 @@ SELECT event_id, kind, bank_id, question_id, content_hash, mode, grade, confiden
        study_day, raw_ms, active_ms, device_id, undoes, hints_used, phase, step, interval_days,
        due_day, due_ms
 FROM review_log
-WHERE event_id = ?
+WHERE event_id = :1

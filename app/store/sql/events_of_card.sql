@@ -4,6 +4,6 @@ SELECT event_id, kind, bank_id, question_id, content_hash, mode, grade, confiden
        study_day, raw_ms, active_ms, device_id, undoes, hints_used, phase, step, interval_days,
        due_day, due_ms
 FROM review_log
-WHERE bank_id = ?
-  AND question_id IN (SELECT ? UNION SELECT old_id FROM renamed WHERE bank_id = ? AND new_id = ?)
+WHERE bank_id = :1
+  AND question_id IN (SELECT :2 UNION SELECT old_id FROM renamed WHERE bank_id = :1 AND new_id = :2)
 ORDER BY seq

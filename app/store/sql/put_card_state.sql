@@ -1,7 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 INSERT OR REPLACE INTO card_state
-      (bank_id, question_id, mark, recent_grades, reviews, seen, stability, difficulty, phase, step,
+      (bank_id, question_id, recent_grades, reviews, seen, stability, difficulty, phase, step,
        interval_days, due_day, due_ms, lapses, first_day, last_review_day, last_review_ms,
        sure_but_wrong, leech, suspended, flagged, buried_on, content_hash, last_answered_ms,
        last_study_day, last_event_id)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+VALUES (:1, :2, :3, :4, :5, :6, :7, :8, :9, :10, :11, :12, :13,
+        :14, :15, :16, :17, :18, :19, :20, :21, :22, :23, :24, :25)

@@ -1,2 +1,2 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
-UPDATE renamed SET new_id = ? WHERE bank_id = ? AND new_id = ?
+UPDATE renamed SET new_id = :1 WHERE bank_id = :2 AND new_id = :3

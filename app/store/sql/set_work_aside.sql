@@ -1,2 +1,2 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
-UPDATE work SET event_id = ? WHERE bank_id = ? AND question_id = ? AND event_id = ''
+UPDATE work SET event_id = :1 WHERE bank_id = :2 AND question_id = :3 AND event_id = ''

@@ -1,2 +1,2 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
-SELECT 1 FROM work WHERE event_id = ?
+DELETE FROM running WHERE name = :1

@@ -5,10 +5,12 @@
 #include "core/judge.h"
 #include "core/response.h"
 #include "core/review.h"
+#include "core/textrange.h"
 #include "widgets/cardheader.h"
 #include "widgets/cardlook.h"
 
 #include <QFrame>
+#include <QHash>
 
 class QToolButton;
 class QVBoxLayout;
@@ -40,6 +42,11 @@ public:
         std::optional<Grade> lastGrade;
         bool unfolded = false;
         bool answering = false; // the box for a typed answer is open (open questions only)
+
+        // Shown once unfolded (models/pointsuggestion.h):
+        QHash<QString, QList<TextRange>> suggestedPoints; // id -> words found, in its plain text
+        QList<TextRange> foundInAnswer;                   // the same words in response.text
+        QHash<QString, QString> pointHistory;             // id -> "missed 2 of the last 3"
     };
 
     CardView(BankPtr bank, const Question &question, const CardLook &look,
@@ -89,6 +96,7 @@ private:
     void buildReferences(QVBoxLayout *layout);
     void openAnswerBox();
     void applyState();
+    void applyToPoints();
     void retranslate();
     QString foldNote() const;
 

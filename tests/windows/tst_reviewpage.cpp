@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace foldout;
@@ -52,6 +53,33 @@ bool isShown(const QWidget &parent, const QString &words)
             return true;
     }
     return false;
+}
+
+// The first visible widget whose words do not fit into it, or that sticks out of the page; empty:
+// none.
+QString firstCut(const QWidget &page)
+{
+    for (const QWidget *widget : page.findChildren<QWidget *>()) {
+        const bool hasWords = qobject_cast<const QLabel *>(widget) ||
+                              qobject_cast<const QAbstractButton *>(widget) ||
+                              qobject_cast<const TextView *>(widget);
+        if (!hasWords || !widget->isVisible() ||
+            qobject_cast<const QScrollBar *>(widget->parentWidget()))
+            continue;
+        const int left = widget->mapTo(&page, QPoint()).x();
+        const bool fits = widget->width() >= widget->minimumSizeHint().width() &&
+                          widget->height() >= (widget->hasHeightForWidth()
+                                                   ? widget->heightForWidth(widget->width())
+                                                   : widget->minimumSizeHint().height()) &&
+                          left >= 0 && left + widget->width() <= page.width();
+        if (!fits) {
+            QString text;
+            QDebug(&text) << widget << widget->geometry() << widget->minimumSizeHint()
+                          << widget->accessibleName();
+            return text;
+        }
+    }
+    return {};
 }
 
 QPushButton *visibleButton(const QWidget &parent, const QString &text)
@@ -552,6 +580,67 @@ private Q_SLOTS:
         QVERIFY(desk.answerBox().hasFocus());
         desk.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(desk.stage(), u"Explanation 0"_s));
+    }
+
+    void nothingIsCutAtAnySize_data()
+    {
+        QTest::addColumn<int>("scale");
+        QTest::addColumn<QSize>("size");
+        for (const int scale : {100, 200, 300}) {
+            for (const QSize size : {QSize(640, 700), QSize(1400, 900)})
+                QTest::addRow("%d %%, %d px", scale, size.width()) << scale << size;
+        }
+    }
+    void nothingIsCutAtAnySize()
+    {
+        QFETCH(int, scale);
+        QFETCH(QSize, size);
+        ReviewDesk desk(bankWith(2));
+        desk.study.settings->set(options::TextScale, scale);
+        desk.window->resize(size);
+        const auto check = [&desk, &size] {
+            QApplication::processEvents();
+            desk.stage().settle();
+            QApplication::processEvents();
+            QCOMPARE(desk.window->size(), size); // and asks for no more room
+            const QString cut = firstCut(*desk.page);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut));
+        };
+        desk.read();
+        desk.press(Qt::Key_H);
+        desk.press(Qt::Key_3);
+        check();
+        desk.press(Qt::Key_Space);
+        desk.page->tickPoint(1);
+        check();
+        desk.page->editNote();
+        QTest::keyClicks(QApplication::focusWidget(), u"mine"_s);
+        check();
+        desk.press(Qt::Key_Escape);
+        QVERIFY(desk.study.progress->setFlag(desk.page->current(), true));
+        check();
+        desk.page->pressDigit(1);
+        Q_EMIT desk.study.progress->leechFound({u"b"_s, u"q0"_s});
+        check();
+        desk.answer(4);
+        desk.answer(4);
+        QVERIFY(desk.end().isVisible());
+        check();
+    }
+
+    void whereThereIsSomethingToAskAgainItIsAsked()
+    {
+        ReviewDesk desk(bankWith(2));
+        desk.study.settings->set(options::NewPerDay, 1);
+        desk.answer(4);
+        QVERIFY(desk.end().isVisible());
+        desk.study.settings->set(options::NewPerDay, 2); // a limit was raised
+        QTRY_VERIFY(desk.stage().isVisible());
+        desk.answer(4);
+        QVERIFY(desk.end().isVisible());
+        desk.study.clock.advance(qint64(9) * 24 * 3'600'000); // another day has begun
+        desk.review->refreshDay();
+        QTRY_VERIFY(desk.stage().isVisible());
     }
 
     void tabGoesThroughTheCardThenTheGrades()

@@ -202,8 +202,8 @@ void Tour::planReview()
     add({}, [this] {
         if (auto *box = qobject_cast<QPlainTextEdit *>(m_window.focusWidget()))
             box->setPlainText(
-                u"컨트롤러 파드가 있는 노드와 GPU 노드를 나누고, 그룹의 모든 파드가 함께 "
-                "배치될 때까지 기다린다"_s);
+                u"slurmctld는 컨트롤러로서 스케줄링을 맡고, 상태를 StateSaveLocation에 저장해서 "
+                "다시 시작할 때 되살린다"_s);
     });
     add(u"review-answered"_s, [this] { press(Qt::Key_2); });
     add({}, [this] { press(Qt::Key_Space); });

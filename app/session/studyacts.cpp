@@ -46,6 +46,18 @@ Scheduler StudyProgress::scheduler() const
     return {m_store.model(), schedulerOptions(m_settings)};
 }
 
+double StudyProgress::secondsPerNew() const
+{
+    const auto times = m_store.typicalTimes();
+    return times ? times->secondsPerNew : 0;
+}
+
+double StudyProgress::secondsPerReview() const
+{
+    const auto times = m_store.typicalTimes();
+    return times ? times->secondsPerReview : 0;
+}
+
 std::array<Placement, 4> StudyProgress::preview(const CardKey &card,
                                                 std::optional<Confidence> confidence) const
 {

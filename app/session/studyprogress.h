@@ -66,6 +66,9 @@ public:
     QDate today() const; // the study day, by the rollover hour that is set
     Moment now() const;
     Scheduler scheduler() const; // by what is set now
+    // Medians of the learner's own active time, seconds; 0: too few answers yet.
+    double secondsPerNew() const;
+    double secondsPerReview() const;
     // What each grade would lead to, Again first.
     std::array<Placement, 4> preview(const CardKey &card,
                                      std::optional<Confidence> confidence) const;

@@ -7,6 +7,7 @@
 #include "widgets/gradebar.h"
 #include "widgets/rail.h"
 #include "windows/exampage.h"
+#include "windows/examplandialog.h"
 #include "windows/keysdialog.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
@@ -188,6 +189,15 @@ void MainWindow::buildGoMenu()
                [this] { study({}, ReviewSession::Kind::Due); });
     addCommand(go, QT_TR_NOOP("&Cram the cards listed in Read"), {},
                [this] { study(m_read->listedCards(), ReviewSession::Kind::Cram); });
+    addCommand(go, QT_TR_NOOP("Plan for an &exam date…"), {}, [this] {
+        const StudyProgress &progress = m_services.progress;
+        auto *dialog = new ExamPlanDialog(m_services, m_read->banks(), progress.states(),
+                                          progress.scheduler(), progress.today(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &ExamPlanDialog::studyRequested, this,
+                [this](const QList<CardKey> &cards) { study(cards, ReviewSession::Kind::Chosen); });
+        dialog->open();
+    });
 }
 
 // In Review: the day's queue, or a chosen set.

@@ -195,6 +195,7 @@ void Tour::planReview()
     const auto review = [this]() -> ReviewPage & {
         return m_window.reviewPage();
     };
+    add({}, [this] { set(options::QueueOrder, u"bank"_s); }); // the same cards every day
     m_steps.append({{}, [this, review] { m_window.showPage(&review()); }, ReadMs});
     add(u"review-question"_s, [] {});
     add({}, [review] { review().writeAnswer(); });

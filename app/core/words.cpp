@@ -174,13 +174,24 @@ bool isVerbEnding(QStringView rest)
     return list.contains(rest);
 }
 
+// The length of an ending that is hardly ever part of a noun, so that it need not be marked.
+qsizetype clearEnding(QStringView word)
+{
+    for (const QStringView ending : {u"은", u"는", u"을", u"를", u"이", u"에서", u"으로", u"인지",
+                                     u"한다", u"하다", u"하는", u"해야", u"합니다"}) {
+        if (word.size() >= ending.size() + 2 && word.endsWith(ending))
+            return ending.size();
+    }
+    return 0;
+}
+
 qsizetype sharedHangulStem(QStringView a, QStringView b)
 {
     const auto same = std::ranges::mismatch(a, b).in1 - a.begin();
     const QStringView restA = a.mid(same);
     const QStringView restB = b.mid(same);
     if (restA.isEmpty() && restB.isEmpty())
-        return same;
+        return same - clearEnding(a);
     if (same == 1 && ((isNounEnding(restA) && isNounEnding(restB)) ||
                       (isVerbEnding(restA) && isVerbEnding(restB))))
         return same;

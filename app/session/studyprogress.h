@@ -20,20 +20,6 @@ class ProgressStore;
 class Settings;
 struct KnownPoint;
 
-// An answer that was given at another time than it is graded: in an exam.
-struct GivenAnswer
-{
-    Grade grade = Grade::Again;
-    StudyMode mode = StudyMode::Exam;
-    CardWork work;  // its ticks, confidence and hints go into the log
-    QString answer; // what was typed or chosen, as text
-    qint64 shownAtMs = 0;
-    qint64 answeredAtMs = 0;
-    qint64 rawMs = 0;
-    qint64 activeMs = 0;
-    bool movesSchedule = false;
-};
-
 // The one place that turns what a learner does into rows of the progress store. Owned by
 // AppContext; GUI thread; store, clock and settings outlive it. Any number of views may watch it.
 //

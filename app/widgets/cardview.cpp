@@ -310,19 +310,31 @@ void CardView::applyState()
     if (m_question->kind() == QuestionKind::Cloze)
         m_questionText->setMarkdown(shownQuestion(), contextFor(TextRole::Question));
 
-    for (int i = 0; i < m_points.size(); ++i) {
-        m_points.at(i)->setRecalled(m_state.ticks.value(m_question->points.at(i).id, false));
-        m_points.at(i)->setMissedShown(!m_state.ticks.isEmpty());
-    }
+    applyToPoints();
     if (m_answer) {
         if (m_state.unfolded)
             m_answer->showJudgement(judgement().value_or(Judgement{}));
         else
             m_answer->hideJudgement();
+        m_answer->setFound(m_state.unfolded ? m_state.foundInAnswer : QList<TextRange>());
     }
     if (m_grades)
         m_grades->setLast(m_state.lastGrade);
     updateGeometry();
+}
+
+void CardView::applyToPoints()
+{
+    for (int i = 0; i < m_points.size(); ++i) {
+        PointRow *row = m_points.at(i);
+        const QString &id = m_question->points.at(i).id;
+        row->setRecalled(m_state.ticks.value(id, false));
+        row->setMissedShown(!m_state.ticks.isEmpty());
+        const auto found = m_state.suggestedPoints.constFind(id);
+        row->setSuggested(found == m_state.suggestedPoints.cend() ? std::nullopt
+                                                                  : std::optional(*found));
+        row->setHistory(m_state.pointHistory.value(id));
+    }
 }
 
 std::optional<Judgement> CardView::judgement() const
@@ -398,9 +410,13 @@ QString CardView::foldNote() const
     int recalled = 0;
     for (const KeyPoint &point : m_question->points)
         recalled += m_state.ticks.value(point.id, false) ? 1 : 0;
-    if (m_state.ticks.isEmpty())
-        return tr("Tick what you recalled");
-    return tr("Recalled %1 of %n key point(s)", nullptr, points).arg(recalled);
+    const QString note = m_state.ticks.isEmpty()
+                             ? tr("Tick what you recalled")
+                             : tr("Recalled %1 of %n key point(s)", nullptr, points).arg(recalled);
+    if (m_state.suggestedPoints.isEmpty())
+        return note;
+    //: %1 is "Tick what you recalled" or "Recalled 2 of 4 key points"
+    return tr("%1 · bold: found in your answer").arg(note);
 }
 
 int CardView::heightForWidth(int width) const

@@ -5,11 +5,13 @@
 #include "core/judge.h"
 #include "core/response.h"
 #include "core/review.h"
+#include "core/textrange.h"
 #include "render/carddocument.h"
 #include "widgets/cardheader.h"
 #include "widgets/cardlook.h"
 
 #include <QFrame>
+#include <QHash>
 
 class QToolButton;
 class QVBoxLayout;
@@ -44,6 +46,11 @@ public:
         bool unfolded = false;
         bool answering = false; // the box for a typed answer is open (open questions only)
         int hintsShown = 0;     // on the stage only
+
+        // Shown once unfolded (models/pointsuggestion.h):
+        QHash<QString, QList<TextRange>> suggestedPoints; // id -> words found, in its plain text
+        QList<TextRange> foundInAnswer;                   // the same words in response.text
+        QHash<QString, QString> pointHistory;             // id -> "missed 2 of the last 3"
     };
 
     enum class Form {
@@ -109,6 +116,7 @@ private:
     void buildReferences(QVBoxLayout *layout);
     void openAnswerBox();
     void applyState();
+    void applyToPoints();
     void retranslate();
     QString foldNote() const;
 

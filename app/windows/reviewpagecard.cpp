@@ -2,6 +2,7 @@
 // The part of ReviewPage that makes the card, fills it, and passes on what is done with it.
 #include "core/text.h"
 #include "models/gradesuggestion.h"
+#include "models/pointsuggestion.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "widgets/banner.h"
@@ -165,12 +166,22 @@ void ReviewPage::refreshCard()
         question.kind() == QuestionKind::Open)
         header.cue = tr("Recall %Ln key point(s)", nullptr, int(question.points.size()));
     m_card->setHeader(header);
-    m_card->setState({.response = Response::fromJson(work.response),
-                      .ticks = work.ticks,
-                      .confidence = work.confidence,
-                      .unfolded = session.isRevealed(),
-                      .answering = true,
-                      .hintsShown = work.hintsUsed});
+    CardView::State state{.response = Response::fromJson(work.response),
+                          .ticks = work.ticks,
+                          .confidence = work.confidence,
+                          .unfolded = session.isRevealed(),
+                          .answering = true,
+                          .hintsShown = work.hintsUsed};
+    if (session.isRevealed()) {
+        const PointSuggestions found =
+            suggestPoints(question, state.response.text, m_look.language);
+        state.suggestedPoints = found.points;
+        state.foundInAnswer = found.inAnswer;
+        const auto recent = m_services.progress.recentPoints(question, *session.bank());
+        for (auto point = recent.cbegin(); point != recent.cend(); ++point)
+            state.pointHistory.insert(point.key(), pointHistoryText(*point));
+    }
+    m_card->setState(state);
     m_card->setCurrent(true);
     m_card->setHintKey(tr("H"));
     m_note->setReadable(session.isRevealed());

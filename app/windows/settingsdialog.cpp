@@ -5,10 +5,10 @@
 #include "widgets/answers/textfield.h"
 #include "windows/appearance.h"
 #include "windows/keyseditor.h"
-#include "windows/settingssearch.h"
 #include "windows/settingssection.h"
 #include "windows/shortcuts.h"
 
+#include <QAbstractButton>
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QLabel>
@@ -217,49 +217,59 @@ void SettingsDialog::search()
     m_scroll->verticalScrollBar()->setValue(0);
 }
 
+// What each row is found by, and behind the rows of its section each action.
+QList<QStringList> SettingsDialog::texts() const
+{
+    const auto inAllLanguages = [this](const char *source) {
+        return m_words.inAllLanguages("foldout::SettingsDialog", source);
+    };
+    QList<QStringList> things;
+    for (const SettingsSection *section : m_sections) {
+        const QStringList title = inAllLanguages(section->source());
+        for (const SettingRow *row : section->rows()) {
+            things.append(title);
+            for (const char *source : row->sources())
+                things.last() += inAllLanguages(source);
+        }
+        if (section->part() == m_keys) {
+            for (const QStringList &texts : m_keys->texts(m_words))
+                things.append(title + texts);
+        }
+    }
+    return things;
+}
+
 // All that fits the search, wherever it belongs; without a search, or where there is no room for
 // the list of sections, what the chosen section holds, or everything.
 void SettingsDialog::showWhatFits()
 {
     const QString query = m_search->textNow().trimmed();
-    const SettingsSearch words;
-    QList<QStringList> things;
-    for (const SettingsSection *section : std::as_const(m_sections)) {
-        const auto inAllLanguages = [&words](const char *source) {
-            return words.inAllLanguages("foldout::SettingsDialog", source);
-        };
-        const QStringList title = inAllLanguages(section->source());
-        for (const SettingRow *row : section->rows()) {
-            QStringList texts = title;
-            for (const char *source : row->sources())
-                texts += inAllLanguages(source);
-            things.append(texts);
-        }
-        if (section->part() == m_keys) {
-            for (const QStringList &texts : m_keys->texts(words))
-                things.append(title + texts);
-        }
-    }
-    const QBitArray fitting = SettingsSearch::find(query, things);
+    const qsizetype actions = m_shortcuts.actions().size();
+    QBitArray fitting;
+    if (!query.isEmpty())
+        fitting = SettingsSearch::find(query, texts());
+    const auto fits = [&](qsizetype thing) {
+        return query.isEmpty() || fitting.testBit(thing);
+    };
 
     qsizetype at = 0;
     for (qsizetype i = 0; i < m_sections.size(); ++i) {
-        const SettingsSection *section = m_sections.at(i);
+        SettingsSection *section = m_sections.at(i);
         bool any = false;
         for (SettingRow *row : section->rows()) {
-            row->setVisible(fitting.testBit(at++));
+            row->setVisible(fits(at++));
             any |= !row->isHidden();
         }
         if (section->part() == m_keys) {
-            QBitArray actions(m_shortcuts.actions().size());
-            for (qsizetype action = 0; action < actions.size(); ++action)
-                actions.setBit(action, fitting.testBit(at++));
-            m_keys->showOnly(actions);
-            any = actions.count(true) > 0;
+            QBitArray shown(actions);
+            for (qsizetype action = 0; action < actions; ++action)
+                shown.setBit(action, fits(at++));
+            m_keys->showOnly(shown);
+            any = shown.count(true) > 0;
         }
-        const bool inSection = m_narrow || !query.isEmpty() || m_titles->currentRow() == i;
-        m_sections.at(i)->setVisible(any && inSection);
-        m_sections.at(i)->update();
+        const bool inSight = m_narrow || !query.isEmpty() || m_titles->currentRow() == i;
+        section->setVisible(any && inSight);
+        section->update();
     }
     const int found = int(fitting.count(true));
     m_found->setVisible(!query.isEmpty());
@@ -269,9 +279,12 @@ void SettingsDialog::showWhatFits()
 
 void SettingsDialog::keyPressEvent(QKeyEvent *event)
 {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
         m_search->clear();
         m_search->setFocus(Qt::OtherFocusReason);
+    } else if (auto *button = qobject_cast<QAbstractButton *>(focusWidget()); enter && button) {
+        button->click(); // no button is the default, but the one with the focus is meant
     } else {
         QDialog::keyPressEvent(event);
     }
@@ -334,6 +347,7 @@ void SettingsDialog::resizeEvent(QResizeEvent *event)
 
 void SettingsDialog::fitWidth()
 {
+    const bool wasNarrow = m_narrow;
     m_narrow = width() < QFontInfo(font()).pixelSize() * NarrowEms;
     m_titles->setVisible(!m_narrow);
     for (const SettingsSection *section : std::as_const(m_sections)) {
@@ -341,7 +355,8 @@ void SettingsDialog::fitWidth()
             row->setNarrow(m_narrow);
     }
     m_keys->setNarrow(m_narrow);
-    showWhatFits();
+    if (m_narrow != wasNarrow)
+        showWhatFits();
 }
 
 } // namespace foldout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "windows/settingrow.h"
+#include "windows/settingssearch.h"
 
 #include <QDialog>
 #include <QHash>
@@ -56,6 +57,7 @@ private:
     QStringList keys() const; // of the options that can be restored
     void settingChanged(const QString &key);
     void search();
+    QList<QStringList> texts() const;
     void showWhatFits();
     void showWaysBack();
     void retranslate();
@@ -65,6 +67,7 @@ private:
     Settings &m_settings;
     const Appearance &m_appearance;
     Shortcuts &m_shortcuts;
+    SettingsSearch m_words;
     QHash<QString, QVariant> m_before; // as kept when the dialog was opened
     QList<SettingsSection *> m_sections;
     LineField *m_search = nullptr;

@@ -240,6 +240,9 @@ private Q_SLOTS:
                                << u"정적인지 동적 프로비저닝인지"_s
                                << QStringList{u"정적"_s, u"동적"_s, u"프로비저닝"_s}
                                << QStringList{u"정적"_s, u"동적"_s, u"프로비저닝"_s};
+        QTest::newRow("the same form in both")
+            << u"EFS 용량은 할당량이다."_s << u"용량은 할당량이다"_s
+            << QStringList{u"용량"_s, u"할당량이다"_s} << QStringList{u"용량"_s, u"할당량이다"_s};
         QTest::newRow("Latin words whole")
             << u"*Splits* the `batches` over replicas."_s << u"Splitting one batch, replica!"_s
             << QStringList{u"Splits"_s, u"batches"_s, u"replicas"_s}
@@ -253,7 +256,7 @@ private Q_SLOTS:
         QTest::newRow("decomposed")
             << u"체크섬을 검증한다."_s
             << u"체크섬을 검증"_s.normalized(QString::NormalizationForm_D)
-            << QStringList{u"체크섬을"_s, u"검증"_s}
+            << QStringList{u"체크섬"_s, u"검증"_s}
             << QStringList{u"체크섬을"_s.normalized(QString::NormalizationForm_D),
                            u"검증"_s.normalized(QString::NormalizationForm_D)};
         QTest::newRow("invisible characters inside")

@@ -407,7 +407,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_Backspace);
         QVERIFY(desk.next->shortcuts().isEmpty());
         desk.button(u"Default"_s)->setFocus();
-        desk.press(Qt::Key_Space);
+        desk.press(Qt::Key_Return);
         QCOMPARE(desk.next->shortcuts(), QList{QKeySequence(Qt::Key_J)});
     }
 

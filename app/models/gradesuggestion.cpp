@@ -16,6 +16,23 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(foldout::GradeSuggestion)
 };
 
+// Not picking a wrong option is no achievement: what counts is which right ones were picked.
+QString choiceReason(const ChoiceAnswer &answer, const Judgement &judgement)
+{
+    int correct = 0;
+    int picked = 0;
+    for (qsizetype i = 0; i < answer.options.size(); ++i) {
+        if (answer.options.at(i).correct) {
+            ++correct;
+            picked += judgement.parts.value(i) ? 1 : 0;
+        }
+    }
+    if (judgement.score <= 0)
+        return Words::tr("not correct");
+    //: Why a grade is suggested: how many of the right options were picked
+    return Words::tr("%1 of %n right option(s)", nullptr, correct).arg(picked);
+}
+
 } // namespace
 
 GradeSuggestion suggestGrade(const Question &question, const CardWork &work,
@@ -35,6 +52,8 @@ GradeSuggestion suggestGrade(const Question &question, const CardWork &work,
             return suggest(judgement->score, Words::tr("correct"));
         if (judgement->parts.size() <= 1)
             return suggest(judgement->score, Words::tr("not correct"));
+        if (const auto *choice = std::get_if<ChoiceAnswer>(&question.answer))
+            return suggest(judgement->score, choiceReason(*choice, *judgement));
         const auto right = std::ranges::count(judgement->parts, true);
         return suggest(
             judgement->score,

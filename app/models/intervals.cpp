@@ -16,13 +16,14 @@ struct Words
 };
 
 constexpr qint64 MinuteMs = 60'000;
+constexpr qint64 AMomentMs = 999; // between asking for the placement and writing it out
 constexpr double DaysInMonth = 30.44;
 constexpr double DaysInYear = 365.25;
 
 int minutesUntil(const Placement &placement, const Moment &now)
 {
     const qint64 ms = std::max<qint64>(0, placement.dueMs - now.utcMs);
-    return int((ms + MinuteMs - 1) / MinuteMs);
+    return int((ms + MinuteMs - 1 - AMomentMs) / MinuteMs);
 }
 
 // One decimal, but none for a whole number: that one has a plural of its own.

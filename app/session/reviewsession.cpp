@@ -149,9 +149,14 @@ ReviewSession::Counts ReviewSession::counts() const
 {
     Counts counts{.learning = int(m_learning.size()),
                   .done = m_done,
+                  .answered = int(m_answered.size()),
+                  .cards = int(m_answered.size()),
                   .heldBackDue = m_heldBackDue,
                   .heldBackNew = m_heldBackNew};
+    for (const auto &[ms, card] : m_learning)
+        counts.cards += m_answered.contains(card) ? 0 : 1;
     const auto count = [&](const CardKey &card) {
+        counts.cards += m_answered.contains(card) ? 0 : 1;
         if (m_kind != Kind::Cram && waitsForStep(card))
             ++counts.learning;
         else if (m_progress.state(card).memory)
@@ -190,8 +195,13 @@ void ReviewSession::rebuild()
         rebuildCram();
         break;
     }
-    const auto done = answers();
-    m_done = done ? int(done->size()) : 0;
+    m_done = 0;
+    m_answered.clear();
+    if (const auto given = answers()) {
+        m_done = int(given->size());
+        for (const ReviewEvent &event : *given)
+            m_answered.insert(m_store.currentKey(event.card));
+    }
 
     const QList<CardKey> putOff = std::exchange(m_putOff, {});
     QList<CardKey> stillAsked;
@@ -411,6 +421,7 @@ Result<ReviewEvent> ReviewSession::grade(Grade grade, const QString &answer)
         return event;
     const CardKey graded = std::exchange(m_current, {});
     ++m_done;
+    m_answered.insert(graded);
     if (m_kind == Kind::Cram) {
         if (grade == Grade::Again)
             m_order.append(graded);

@@ -44,6 +44,8 @@ public:
         int fresh = 0;       // new
         int learning = 0;    // in their steps, now or later today
         int done = 0;        // answers given in this run today
+        int answered = 0;    // the cards they were given for
+        int cards = 0;       // those and what is left; the same while steps come and go
         int heldBackDue = 0; // beyond the daily limits
         int heldBackNew = 0;
 
@@ -142,6 +144,7 @@ private:
     int m_heldBackDue = 0;
     int m_heldBackNew = 0;
     int m_done = 0;
+    QSet<CardKey> m_answered;
 
     CardKey m_current;
     std::optional<QString> m_currentSince; // its last event, as stored before a restart

@@ -387,8 +387,15 @@ void CardView::startAnswering()
 QRect CardView::answerRect() const
 {
     QRect rect = m_fold->geometry();
-    if (m_body)
-        rect |= m_body->geometry();
+    const auto below = [&](const QWidget *part) {
+        rect |= QRect(part->mapTo(this, QPoint()), part->size());
+    };
+    if (!m_points.isEmpty())
+        below(m_points.last());
+    else if (m_answerText)
+        below(m_answerText);
+    else if (m_body)
+        below(m_body);
     if (m_question->kind() != QuestionKind::Open) // the answer is judged where it was put in
         rect |= m_answer->geometry();
     return rect;

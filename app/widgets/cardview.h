@@ -76,7 +76,7 @@ public:
     void setHintKey(const QString &key);
     void setCurrent(bool current); // drawn with a stronger border
     void focusAnswerStart();       // after the reveal by key
-    QRect answerRect() const;      // from the fold line on, with what was judged
+    QRect answerRect() const; // from the fold line to the last point, with what was judged
     void startAnswering();         // opens and focuses the answer box
     void tickPoint(int number);    // 1..; as a click on its box; once unfolded
 

@@ -39,7 +39,9 @@ void ThinBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const qreal radius = Thickness / 2.0;
     const QRect line(0, (height() - Thickness) / 2, width(), Thickness);
-    drawRoundedBox(painter, line, radius, m_theme.line, m_theme.line);
+    // Where lines are black the rest is only outlined, or it would look like the part.
+    const bool isStark = m_theme.lineWidth() > 1;
+    drawRoundedBox(painter, line, radius, isStark ? m_theme.card : m_theme.line, m_theme.line);
     QRect part = line;
     part.setWidth(int(qint64(width()) * value() / std::max(1, maximum())));
     if (part.width() >= Thickness)

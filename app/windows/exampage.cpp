@@ -8,6 +8,7 @@
 #include "windows/examresults.h"
 #include "windows/examsetup.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFontInfo>
 #include <QKeyEvent>
@@ -232,6 +233,12 @@ bool ExamPage::showUndone(const ReviewEvent &event)
     return m_exam.stage() == ExamSession::Stage::Finished && m_results->goTo(event.card);
 }
 
+// Elsewhere in the window the answers can be read.
+void ExamPage::leave()
+{
+    m_exam.pause();
+}
+
 QAction *ExamPage::actionFor(const QKeyEvent &event) const
 {
     const QKeySequence pressed(event.keyCombination());
@@ -264,6 +271,9 @@ void ExamPage::keyPressEvent(QKeyEvent *event)
         return;
     }
     const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    if (plain && button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        return button->click();
     if (plain && event->key() == Qt::Key_Left)
         goBy(-1);
     else if (plain && event->key() == Qt::Key_Right)

@@ -17,8 +17,8 @@ class ExamResults;
 class ExamSetup;
 
 // Exam: what to ask, the exam, its results, whichever the session is at. While it runs nothing of
-// any answer is in any widget of this page. An exam goes on when the page is left; it is paused by
-// the learner, and by the end of the program. GUI thread; owned by the main window.
+// any answer is in any widget of this page. An exam is paused by the learner, when the page is left,
+// and by the end of the program. GUI thread; owned by the main window.
 class ExamPage : public Page
 {
     Q_OBJECT
@@ -33,6 +33,7 @@ public:
 
     void setBanks(const QList<BankPtr> &banks) override;
     void enter() override;
+    void leave() override; // pauses
     CardKey current() const override; // of the results; none before: nothing of a card may show
     void pressDigit(int digit) override;
     void goBy(int questions) override;

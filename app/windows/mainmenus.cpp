@@ -149,7 +149,7 @@ void MainWindow::buildCardMenu()
         const bool suspend = !m_services.progress.state(page()->current()).suspended;
         actOnCard([suspend](StudyProgress &progress,
                             const CardKey &key) { return progress.suspend(key, suspend); },
-                  suspend ? tr("Suspended: not asked until you take it back.")
+                  suspend ? tr("Suspended: not asked until you press S on it in Read.")
                           : tr("The card is asked again."));
     });
     addCommand(card, QT_TR_NOOP("&Bury until tomorrow"), {QKeySequence(Qt::Key_B)},

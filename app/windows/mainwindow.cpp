@@ -356,6 +356,7 @@ void MainWindow::openLink(const QUrl &url)
 void MainWindow::writeFailed(const Error &error)
 {
     m_writeFailing = true;
+    statusBar()->clearMessage(); // what was saved before
     QList<Banner::Choice> choices;
     if (const auto &failed = m_services.progress.failedGrade()) {
         choices.append({tr("Try again"), [this, grade = failed->grade.value_or(Grade::Again)] {

@@ -237,9 +237,9 @@ void ReviewPage::refreshHeader()
 {
     const ReviewSession &session = m_services.review;
     const ReviewSession::Counts counts = session.counts();
-    const int total = counts.done + counts.left();
-    const int place = std::min(total, counts.done + 1);
-    RunHeader::Content content{.done = counts.done,
+    const int total = counts.cards;
+    const int place = std::min(total, counts.answered + 1);
+    RunHeader::Content content{.done = counts.answered,
                                .due = counts.due,
                                .fresh = counts.fresh,
                                .learning = counts.learning,

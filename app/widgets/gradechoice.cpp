@@ -76,6 +76,7 @@ void GradeChoice::retranslate()
         //: A grade button: the key to press, and the grade
         button->setText(tr("%1 %2").arg(int(grade)).arg(name));
         button->setChecked(grade == m_grade);
+        button->setCaptioned(m_suggested && !m_reason.isEmpty()); // all of one height
         button->setCaption(suggested ? m_reason : QString());
         QStringList words{name};
         if (grade == m_grade)

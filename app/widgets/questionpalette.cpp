@@ -25,7 +25,7 @@ constexpr int Gap = 6;
 void drawState(QPainter &painter, const QRect &box, const State &state, const Theme &theme)
 {
     const bool filled = state.answered && !state.gone;
-    drawRoundedBox(painter, box, 6, filled ? theme.accentGround : theme.card,
+    drawRoundedBox(painter, box, box.height() / 5.0, filled ? theme.accentGround : theme.card,
                    filled ? theme.accent : theme.line, theme.lineWidth());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -73,7 +73,7 @@ protected:
         QPainter painter(this);
         drawState(painter, rect(), state, theme);
         if (isCurrent)
-            drawRoundedBox(painter, rect(), 6, Qt::transparent, theme.ink, 2);
+            drawRoundedBox(painter, rect(), height() / 5.0, Qt::transparent, theme.ink, 2);
         if (hasFocus())
             drawFocusRing(painter, rect().adjusted(2, 2, -2, -2), 4, theme);
         QFont number = font();
@@ -146,11 +146,11 @@ QuestionPalette::QuestionPalette(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(10);
-    layout->addWidget(m_scroll, 1);
     auto *legend = new FlowLayout;
     legend->setSpacing(14);
     legend->setLineSpacing(4);
     layout->addLayout(legend);
+    layout->addWidget(m_scroll, 1);
     for (const State &state : {State{.answered = true}, State{}, State{.flagged = true}}) {
         m_legend.append(new PaletteLegend(state, this));
         legend->addWidget(m_legend.last());

@@ -14,7 +14,7 @@ class PaletteLegend;
 
 // The questions of an exam as numbered buttons, each with its state as a shape and in words: empty
 // (a plain box), answered (filled, with a disc), flagged for later (a pennant), gone from the bank
-// (crossed out). Below them what the shapes mean and how many there are. Tab comes to the current
+// (crossed out). Above them what the shapes mean and how many there are. Tab comes to the current
 // question, the arrow keys go from one to the next. GUI thread; owned by its parent.
 class QuestionPalette : public QWidget
 {

@@ -161,9 +161,8 @@ void RunHeader::changeEvent(QEvent *event)
 
 void RunHeader::refresh()
 {
-    const int left = m_content.due + m_content.fresh + m_content.learning;
     m_position->setText(m_content.position);
-    m_bar->setShare(m_content.done, m_content.done + left);
+    m_bar->setShare(m_content.done, m_content.cards);
     m_bar->setAccessibleName(tr("Progress of this run"));
     m_counts[0]->setText(tr("%Ln due", nullptr, m_content.due),
                          tr("Graded before, and due today or earlier."));

@@ -27,7 +27,8 @@ public:
     struct Content
     {
         QString position; // "3 of 6 today"
-        int done = 0;     // answers given
+        int done = 0;     // cards answered
+        int cards = 0;    // those and what is left
         int due = 0;      // left
         int fresh = 0;
         int learning = 0;

@@ -12,7 +12,6 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -152,6 +151,7 @@ void ExamPage::showStage()
     case ExamSession::Stage::None:
         refreshPast();
         m_setup->refresh();
+        m_setup->offerNewNumber();
         m_stages->setCurrentWidget(m_setup);
         break;
     case ExamSession::Stage::Running:
@@ -301,22 +301,10 @@ bool ExamPage::eventFilter(QObject *watched, QEvent *event)
 
 // -- look
 
-QString ExamPage::contentLanguage() const
-{
-    const Settings &settings = m_services.settings;
-    QString language = settings.value(options::ContentLanguage);
-    if (language.isEmpty())
-        language =
-            m_services.language.isEmpty() ? settings.value(options::Language) : m_services.language;
-    if (language.isEmpty() && QLocale::system().language() != QLocale::C)
-        language = QLocale::system().name().section(u'_', 0, 0);
-    return language;
-}
-
 void ExamPage::applyLook()
 {
     const Appearance &appearance = m_services.appearance;
-    const CardLook look{appearance.theme(), appearance.style(), contentLanguage()};
+    const CardLook look{appearance.theme(), appearance.style(), contentLanguage(m_services)};
     setFont(look.style.interfaceFont());
     const int em = QFontInfo(look.style.font(TextRole::Body)).pixelSize();
     const int width = em * ColumnEms + 2 * CardPadding;

@@ -59,7 +59,6 @@ private:
     void open(const QString &examId);
     void refreshPast();
     void applyLook();
-    QString contentLanguage() const;
     QAction *actionFor(const QKeyEvent &event) const;
     bool isRunning() const { return m_exam.stage() == ExamSession::Stage::Running; }
     void retranslate();

@@ -69,7 +69,7 @@ ExamSetup::ExamSetup(const StudyProgress &progress, QWidget *parent)
             Q_EMIT openRequested(open->id);
     });
     connect(m_cram, &CramChooser::cramRequested, this, &ExamSetup::cramRequested);
-    newSeed();
+    offerNewNumber();
     retranslate();
     showPast();
 }
@@ -141,7 +141,7 @@ void ExamSetup::buildForm()
     connect(m_count, &QSpinBox::valueChanged, this, &ExamSetup::showCounts);
     connect(m_topicList, &CheckList::checkedChanged, this, &ExamSetup::showCounts);
     connect(m_kindList, &CheckList::checkedChanged, this, &ExamSetup::showCounts);
-    connect(m_newSeed, &QPushButton::clicked, this, &ExamSetup::newSeed);
+    connect(m_newSeed, &QPushButton::clicked, this, &ExamSetup::offerNewNumber);
     connect(m_start, &QPushButton::clicked, this, [this] {
         say({});
         Q_EMIT startRequested(options());
@@ -292,7 +292,7 @@ ExamOptions ExamSetup::options() const
     return options;
 }
 
-void ExamSetup::newSeed()
+void ExamSetup::offerNewNumber()
 {
     m_seed->setValue(QRandomGenerator::global()->bounded(1, MostSeed + 1));
 }

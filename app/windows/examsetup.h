@@ -38,6 +38,8 @@ public:
     void setPast(const QList<Exam> &past); // latest first; what was chosen last is offered again
     void refresh();                        // the cards' states may be others
 
+    void offerNewNumber(); // the next exam is another one
+
     ExamOptions options() const;
     void say(const QString &problem); // above the button; empty: nothing
 
@@ -66,7 +68,6 @@ private:
     void fillLists();
     void showCounts();
     void showPast();
-    void newSeed();
     void retranslate();
 
     const StudyProgress &m_progress;

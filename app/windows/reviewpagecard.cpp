@@ -240,6 +240,7 @@ void ReviewPage::refreshHeader()
     const int total = counts.cards;
     const int place = std::min(total, counts.answered + 1);
     RunHeader::Content content{.done = counts.answered,
+                               .cards = counts.cards,
                                .due = counts.due,
                                .fresh = counts.fresh,
                                .learning = counts.learning,

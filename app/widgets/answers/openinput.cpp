@@ -32,6 +32,7 @@ void OpenInput::setResponse(const Response &response)
 {
     const QSignalBlocker blocker(m_field);
     m_field->setPlainText(response.text);
+    m_field->moveCursor(QTextCursor::End); // who comes back goes on writing
 }
 
 void OpenInput::setFound(const QList<TextRange> &words)

@@ -53,6 +53,37 @@
     </message>
 </context>
 <context>
+    <name>foldout::ExamPlanDialog</name>
+    <message numerus="yes">
+        <source>&amp;Study today&apos;s share: %n question(s)</source>
+        <translation>
+            <numerusform>&amp;Study today&apos;s share: %n question</numerusform>
+            <numerusform>&amp;Study today&apos;s share: %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) do not fit</source>
+        <translation>
+            <numerusform>%n question does not fit</numerusform>
+            <numerusform>%n questions do not fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits: all %n question(s).</source>
+        <translation>
+            <numerusform>Everything fits: all %n question.</numerusform>
+            <numerusform>Everything fits: all %n questions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 questions fit. With %n more minute(s) a day all of them would.</source>
+        <translation>
+            <numerusform>%1 of %2 questions fit. With %n more minute a day all of them would.</numerusform>
+            <numerusform>%1 of %2 questions fit. With %n more minutes a day all of them would.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>foldout::ExamResults</name>
     <message numerus="yes">
         <source>%n answer(s) have no grade. Kept now, they are not noted in the log.</source>
@@ -173,6 +204,14 @@
         <translation>
             <numerusform>%1 of %n point</numerusform>
             <numerusform>%1 of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right option(s)</source>
+        <extracomment>Why a grade is suggested: how many of the right options were picked</extracomment>
+        <translation>
+            <numerusform>%1 of %n right option</numerusform>
+            <numerusform>%1 of %n right options</numerusform>
         </translation>
     </message>
 </context>
@@ -394,13 +433,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have forgotten this card %Ln time(s): %1.</source>
-        <translation>
-            <numerusform>You have forgotten this card %Ln time: %1.</numerusform>
-            <numerusform>You have forgotten this card %Ln times: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In %Ln minute(s); it shows by itself.</source>
         <translation>
             <numerusform>In %Ln minute; it shows by itself.</numerusform>
@@ -412,6 +444,13 @@
         <translation>
             <numerusform>%Ln more card waits behind today&apos;s limits, which are in the settings.</numerusform>
             <numerusform>%Ln more cards wait behind today&apos;s limits, which are in the settings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have forgotten this card %Ln time(s): %1</source>
+        <translation>
+            <numerusform>You have forgotten this card %Ln time: %1</numerusform>
+            <numerusform>You have forgotten this card %Ln times: %1</numerusform>
         </translation>
     </message>
 </context>

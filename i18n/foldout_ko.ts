@@ -829,6 +829,11 @@ Options:
         <source>Explanation</source>
         <translation>설명</translation>
     </message>
+    <message>
+        <source>%1 · bold: found in your answer</source>
+        <extracomment>%1 is &quot;Tick what you recalled&quot; or &quot;Recalled 2 of 4 key points&quot;</extracomment>
+        <translation>%1 · 굵은 말은 답에서 찾은 단서</translation>
+    </message>
 </context>
 <context>
     <name>foldout::ClozeInput</name>
@@ -983,6 +988,37 @@ Options:
     </message>
 </context>
 <context>
+    <name>foldout::ExamDaysModel</name>
+    <message>
+        <source>ddd d MMM</source>
+        <extracomment>A day in a table of days, as QDate::toString() understands it: Thu 10 Dec</extracomment>
+        <translation>M월 d일 ddd</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>날</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>Heading of a column of numbers: cards that are due</extracomment>
+        <translation>복습</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>Heading of a column of numbers: cards to begin</extracomment>
+        <translation>새 문항</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <extracomment>Heading of a column of numbers: cards asked before they are due</extracomment>
+        <translation>앞당김</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>분</translation>
+    </message>
+</context>
+<context>
     <name>foldout::ExamDesk</name>
     <message>
         <source>%1 / %2</source>
@@ -1129,6 +1165,102 @@ Options:
     <message>
         <source>F&amp;inish the exam…</source>
         <translation>시험 마치기(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>foldout::ExamPlanDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Plan for an exam</source>
+        <translation>시험 계획</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>문항(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Exam on</source>
+        <translation>시험 날짜(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a day</source>
+        <translation>하루 공부 시간(분)(&amp;M)</translation>
+    </message>
+    <message>
+        <source>All open banks</source>
+        <translation>열린 문제 은행 모두</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>The day of an exam in its field, as QDate::toString() understands it: 24 Dec 2026</extracomment>
+        <translation>yyyy년 M월 d일</translation>
+    </message>
+    <message>
+        <source>Days until the exam</source>
+        <translation>시험까지 남은 날</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>다 담지 못한 문항</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>&amp;Study today&apos;s share</source>
+        <translation>오늘 몫 공부하기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>계획을 세우는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Study today&apos;s share: %n question(s)</source>
+        <translation>
+            <numerusform>오늘 몫 공부하기(&amp;S): %n문항</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to study today</source>
+        <translation>오늘은 공부할 것이 없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) do not fit</source>
+        <translation>
+            <numerusform>%n문항은 다 담지 못합니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no question to plan here: they are all suspended, or none is there.</source>
+        <translation>계획할 문항이 없습니다. 모두 보류했거나 문항이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits: all %n question(s).</source>
+        <translation>
+            <numerusform>%n문항을 모두 끝낼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions fit. Not even studying all day long would be enough for the others.</source>
+        <translation>%2문항 가운데 %1문항을 끝낼 수 있습니다. 나머지는 하루 종일 공부해도 모자랍니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 questions fit. With %n more minute(s) a day all of them would.</source>
+        <translation>
+            <numerusform>%2문항 가운데 %1문항을 끝낼 수 있습니다. 하루 %n분을 더 쓰면 모두 끝낼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the exam day you would recall about %1 of %2 questions; in 95 of 100 simulated exams between %3 and %4.</source>
+        <translation>시험 날에는 %2문항 가운데 약 %1문항을 떠올립니다. 모의 시험 100번 중 95번은 %3문항에서 %4문항 사이입니다.</translation>
+    </message>
+    <message>
+        <source>Due: asked by the schedule. New: to be begun. Early: asked before it is due, because the exam comes first. A question fits when it is begun before the exam and, once due, is asked. The numbers are averages: from here to the exam, your memory is simulated %1 times with the model that also sets the due days, counting %2 seconds for a new question and %3 for any other answer. No due day is changed.</source>
+        <translation>복습: 일정에 따라 묻습니다. 새 문항: 새로 시작합니다. 앞당김: 시험이 먼저 오므로 날짜보다 일찍 묻습니다. 시험 전에 시작하고, 복습할 날이 되면 물을 수 있는 문항을 끝낼 수 있다고 셉니다. 숫자는 평균입니다. 복습할 날을 정하는 바로 그 모델로 오늘부터 시험까지의 기억을 %1번 모의했고, 새 문항에 %2초, 그 밖의 답에 %3초를 썼습니다. 복습할 날은 바뀌지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1755,13 @@ Options:
         <extracomment>Why a grade is suggested: %1 is &quot;4 of 4 points&quot;, &quot;correct&quot;</extracomment>
         <translation>%1, 힌트 봄</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n right option(s)</source>
+        <extracomment>Why a grade is suggested: how many of the right options were picked</extracomment>
+        <translation>
+            <numerusform>맞는 보기 %n개 중 %1개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>foldout::HintPanel</name>
@@ -2114,10 +2253,6 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
         <translation>보류(&amp;S)</translation>
     </message>
     <message>
-        <source>Suspended: not asked until you take it back.</source>
-        <translation>보류했습니다. 다시 묻게 할 때까지 나오지 않습니다.</translation>
-    </message>
-    <message>
         <source>The card is asked again.</source>
         <translation>다시 묻습니다.</translation>
     </message>
@@ -2228,6 +2363,14 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
         <translation>
             <numerusform>오늘 복습할 문항 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Suspended: not asked until you press S on it in Read.</source>
+        <translation>보류했습니다. 읽기에서 이 문항에 S를 누를 때까지 묻지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Plan for an &amp;exam date…</source>
+        <translation>시험 날짜 계획(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2607,14 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
         <source>missed %1 of the last %2</source>
         <extracomment>Beside a key point: how often it was missed in the last reviews</extracomment>
         <translation>최근 %2번 중 %1번 놓침</translation>
+    </message>
+</context>
+<context>
+    <name>foldout::PointRow</name>
+    <message>
+        <source>suggested: found in your answer</source>
+        <extracomment>For screen readers: why the box of a key point has a dash</extracomment>
+        <translation>제안됨: 답에서 찾음</translation>
     </message>
 </context>
 <context>
@@ -2771,16 +2922,6 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
             <numerusform>몰아 보기: %Ln문항 중 %1번째</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You have forgotten this card %Ln time(s): %1.</source>
-        <translation>
-            <numerusform>이 문항을 %Ln번 잊었습니다: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The key point missed most often: %1.</source>
-        <translation>가장 자주 놓친 핵심: %1.</translation>
-    </message>
     <message>
         <source>Suspend</source>
         <translation>보류</translation>
@@ -2845,6 +2986,20 @@ GNU 일반 공중 사용 허가서 3판 또는 그 이후 판을 따르는 자�
     <message>
         <source>Answers of this set.</source>
         <translation>고른 문항에 답한 것입니다.</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have forgotten this card %Ln time(s): %1</source>
+        <translation>
+            <numerusform>이 문항을 %Ln번 잊었습니다: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key point missed most often: %1</source>
+        <translation>가장 자주 놓친 핵심: %1</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,10 @@
 #include "windows/examresults.h"
 #include "windows/examsetup.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QFontInfo>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -246,7 +246,8 @@ QAction *ExamPage::actionFor(const QKeyEvent &event) const
         if (action->isEnabled() && action->shortcuts().contains(pressed))
             return action;
     }
-    return nullptr;
+    // The window's flag has this key already, and hands it on; here it means the question.
+    return pressed == QKeySequence(Qt::Key_F) && m_flag->isEnabled() ? m_flag : nullptr;
 }
 
 // Here F and P mean the exam and Space the button with the focus, whatever they mean elsewhere in
@@ -271,7 +272,7 @@ void ExamPage::keyPressEvent(QKeyEvent *event)
         return;
     }
     const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
-    auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
     if (plain && button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         return button->click();
     if (plain && event->key() == Qt::Key_Left)

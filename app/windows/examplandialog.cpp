@@ -133,7 +133,7 @@ void ExamPlanDialog::buildFrame()
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (QWidget *field : {static_cast<QWidget *>(m_scope), static_cast<QWidget *>(m_day),
                            static_cast<QWidget *>(m_minutes)})
-        m_form->addRow(QString(), field);
+        m_form->addRow(new QLabel(this), field); // its text follows the language
 
     m_days = new ExamDaysModel(this);
     m_table = new QTableView(this);

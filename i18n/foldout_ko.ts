@@ -1845,7 +1845,7 @@ Options:
         </translation>
     </message>
     <message>
-        <source>less than a minute</source>
+        <source>under 1 min</source>
         <translation>1분 미만</translation>
     </message>
     <message>

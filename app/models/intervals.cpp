@@ -81,7 +81,7 @@ QString durationText(qint64 ms)
 {
     const int minutes = int((ms + MinuteMs / 2) / MinuteMs);
     if (minutes == 0)
-        return Words::tr("less than a minute");
+        return Words::tr("under 1 min");
     if (minutes < 60)
         return Words::tr("%Ln min", nullptr, minutes);
     //: A duration: hours and minutes

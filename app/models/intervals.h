@@ -17,7 +17,7 @@ QString intervalText(const Placement &placement, const Moment &now);
 // For screen readers and tooltips, exact: "again in 2 days, on Thursday, 3 December 2026".
 QString intervalSentence(const Placement &placement, const Moment &now);
 
-// A duration, not rounded to more than a minute: "less than a minute", "3 min", "1 h 12 min".
+// A duration, not rounded to more than a minute: "under 1 min", "3 min", "1 h 12 min".
 QString durationText(qint64 ms);
 
 } // namespace foldout

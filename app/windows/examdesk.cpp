@@ -220,7 +220,7 @@ void ExamDesk::showQuestion()
     if (content != m_cardContent) {
         const bool answering = hasFocusInside(m_stage->content());
         if (m_card)
-            m_card->disconnect(this); // what it says from now on is of another question
+            m_card->disconnect(&m_exam); // what it says from now on is of another question
         m_card = new ExamCard(m_exam.bank(index), *question, m_look, m_exam.optionSeed(index),
                               m_exam.exam().options.asksConfidence);
         connect(m_card, &ExamCard::responseChanged, &m_exam, &ExamSession::setResponse);

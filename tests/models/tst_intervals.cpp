@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<qint64>("ms");
         QTest::addColumn<QString>("text");
-        QTest::newRow("nothing") << qint64(0) << u"less than a minute"_s;
+        QTest::newRow("nothing") << qint64(0) << u"under 1 min"_s;
         QTest::newRow("half a minute rounds up") << qint64(30'000) << u"1 min"_s;
         QTest::newRow("minutes") << qint64(59 * 60'000) << u"59 min"_s;
         QTest::newRow("hours") << qint64(72 * 60'000) << u"1 h 12 min"_s;

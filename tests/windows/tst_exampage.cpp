@@ -7,6 +7,7 @@
 #include "widgets/askbar.h"
 #include "widgets/banner.h"
 #include "widgets/cardcolumn.h"
+#include "widgets/cardstage.h"
 #include "widgets/checklist.h"
 #include "widgets/examcard.h"
 #include "widgets/examresultcard.h"
@@ -101,6 +102,15 @@ struct Desk
         QTest::keyClick(QApplication::focusWidget(), Qt::Key(key), modifiers);
     }
 
+    ExamCard *card() const // the one before may still wait to be deleted
+    {
+        const QList<ExamCard *> cards = page->findChildren<ExamCard *>();
+        for (ExamCard *card : cards) {
+            if (card->isVisible())
+                return card;
+        }
+        return nullptr;
+    }
     CardColumn *column() const { return find<ExamResults>()->findChild<CardColumn *>(); }
     ExamResultCard *result(const QString &questionId) const
     {
@@ -216,92 +226,10 @@ private Q_SLOTS:
         QVERIFY(desk.button(u"Continue"_s)->hasFocus());
         desk.press(Qt::Key_Space);
         QVERIFY(!desk.f.exam->isPaused());
-        QVERIFY(desk.find<ExamCard>());
+        QVERIFY(desk.card());
     }
 
     // -- by keyboard alone
-
-    void anExamIsSatByKeyboardAlone()
-    {
-        Desk desk;
-        QPushButton *start = desk.button(u"Start the exam"_s);
-        QVERIFY(start);
-        start->setFocus(Qt::TabFocusReason);
-        desk.press(Qt::Key_Space);
-        QVERIFY(desk.f.exam->stage() == Stage::Running);
-        // Each question takes its answer at once; Enter goes on, in the open text with Ctrl.
-        for (int i = 0; i < QuestionKindCount; ++i) {
-            QCOMPARE(desk.f.exam->current(), i);
-            const QString id = desk.f.exam->exam().questions.at(i).card.questionId;
-            QVERIFY2(desk.find<ExamCard>()->isAncestorOf(QApplication::focusWidget()),
-                     qPrintable(id));
-            if (id == u"choice")
-                desk.press(Qt::Key_A);
-            else if (id == u"truefalse")
-                desk.press(Qt::Key_Space);
-            else if (id == u"order")
-                desk.press(Qt::Key_Down, Qt::AltModifier);
-            else if (id == u"match")
-                desk.press(Qt::Key_Down);
-            else
-                QTest::keyClicks(QApplication::focusWidget(), u"f1"_s); // F and 1 are letters here
-            QVERIFY2(desk.f.exam->exam().questions.at(i).isAnswered(), qPrintable(id));
-            QVERIFY(!desk.f.exam->exam().questions.at(i).flagged);
-            desk.press(Qt::Key_Return, Qt::ControlModifier);
-        }
-        desk.press(Qt::Key_PageUp, Qt::ControlModifier);
-        QCOMPARE(desk.f.exam->current(), QuestionKindCount - 2);
-        desk.press(Qt::Key_PageDown, Qt::ControlModifier);
-        QCOMPARE(desk.f.exam->current(), QuestionKindCount - 1);
-        QPushButton *finish = desk.button(u"Finish…"_s);
-        finish->setFocus(Qt::TabFocusReason);
-        desk.press(Qt::Key_Space); // nothing is unanswered: no question
-        QVERIFY(desk.f.exam->stage() == Stage::Finished);
-        QVERIFY(desk.find<ExamResults>()->isAncestorOf(QApplication::focusWidget()));
-    }
-
-    void outsideOfAFieldKeysMeanTheExam()
-    {
-        Desk desk;
-        QAction other(&desk.window); // of the window, with a key that the exam has, too
-        other.setShortcut(QKeySequence(Qt::Key_F));
-        desk.window.addAction(&other);
-        QAction reveal(&desk.window);
-        reveal.setShortcuts({QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return)});
-        desk.window.addAction(&reveal);
-        QSignalSpy otherTriggered(&other, &QAction::triggered);
-        QSignalSpy revealed(&reveal, &QAction::triggered);
-
-        QVERIFY(desk.start());
-        QPushButton *next = desk.button(u"Next"_s);
-        next->setFocus(Qt::TabFocusReason);
-        desk.press(Qt::Key_F);
-        QVERIFY(desk.f.exam->exam().questions.first().flagged);
-        desk.press(Qt::Key_F);
-        QVERIFY(!desk.f.exam->exam().questions.first().flagged);
-        desk.press(Qt::Key_3);
-        QCOMPARE(desk.f.exam->exam().questions.first().confidence, Confidence::Sure);
-        desk.press(Qt::Key_Right);
-        QCOMPARE(desk.f.exam->current(), 1);
-        next->setFocus(Qt::TabFocusReason);
-        desk.press(Qt::Key_Left);
-        QCOMPARE(desk.f.exam->current(), 0);
-        next->setFocus(Qt::TabFocusReason);
-        desk.press(Qt::Key_Space); // of the button
-        QCOMPARE(desk.f.exam->current(), 1);
-        next->setFocus(Qt::TabFocusReason);
-        desk.press(Qt::Key_P);
-        QVERIFY(desk.f.exam->isPaused());
-        desk.press(Qt::Key_P);
-        QVERIFY(!desk.f.exam->isPaused());
-        QCOMPARE(otherTriggered.size(), 0);
-        QCOMPARE(revealed.size(), 0);
-
-        desk.f.exam->finish(); // F is the window's again
-        desk.find<ExamResults>()->setFocus(Qt::OtherFocusReason);
-        desk.press(Qt::Key_F);
-        QCOMPARE(otherTriggered.size(), 1);
-    }
 
     void aHeldKeyActsOnce()
     {
@@ -340,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(desk.f.exam->current(), 2);
         desk.press(Qt::Key_Space);
         QCOMPARE(desk.f.exam->current(), 3);
-        QVERIFY(desk.find<ExamCard>()->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(desk.card()->isAncestorOf(QApplication::focusWidget()));
     }
 
     // -- typing
@@ -357,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(desk.f.exam->exam().questions.at(0).response.text, u"한"_s);
         QVERIFY(desk.f.exam->exam().questions.at(1).response.isEmpty());
         desk.f.exam->goTo(0);
-        QCOMPARE(desk.find<ExamCard>()->findChild<AnswerWidget *>()->response().text, u"한"_s);
+        QCOMPARE(desk.card()->findChild<AnswerWidget *>()->response().text, u"한"_s);
     }
 
     void theTimeThatRunsOutTakesAComposedSyllableAlong()
@@ -389,10 +317,9 @@ private Q_SLOTS:
         changed.questions[int(QuestionKind::Open)].question =
             test::bothLanguages(u"고친 문항"_s, u"Reworded"_s);
         desk.setBank(changed);
-        QVERIFY(!holding(textsIn(desk.find<ExamCard>()), {u"Reworded"_s}).isEmpty());
-        QVERIFY(desk.find<ExamCard>()->isAncestorOf(QApplication::focusWidget()));
-        QCOMPARE(desk.find<ExamCard>()->findChild<AnswerWidget *>()->response().text,
-                 u"half done"_s);
+        QVERIFY(!holding(textsIn(desk.card()), {u"Reworded"_s}).isEmpty());
+        QVERIFY(desk.card()->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(desk.card()->findChild<AnswerWidget *>()->response().text, u"half done"_s);
     }
 
     void theLanguageOfTheQuestionsCanBeChanged()
@@ -400,11 +327,10 @@ private Q_SLOTS:
         Desk desk(u"ko"_s);
         QVERIFY(desk.start({.kinds = {QuestionKind::Short}}));
         QTest::keyClicks(QApplication::focusWidget(), u"x"_s);
-        QVERIFY(!holding(textsIn(desk.find<ExamCard>()), {u"short 문항에 답하세요."_s}).isEmpty());
+        QVERIFY(!holding(textsIn(desk.card()), {u"short 문항에 답하세요."_s}).isEmpty());
         desk.f.settings->set(options::ContentLanguage, u"en"_s);
-        QTRY_VERIFY(
-            !holding(textsIn(desk.find<ExamCard>()), {u"Answer the short question."_s}).isEmpty());
-        QCOMPARE(desk.find<ExamCard>()->findChild<AnswerWidget *>()->response().text, u"x"_s);
+        QTRY_VERIFY(!holding(textsIn(desk.card()), {u"Answer the short question."_s}).isEmpty());
+        QCOMPARE(desk.card()->findChild<AnswerWidget *>()->response().text, u"x"_s);
     }
 
     // -- time
@@ -455,26 +381,6 @@ private Q_SLOTS:
     }
 
     // -- the end
-
-    void theEndIsAskedForWhereSomethingIsOpen()
-    {
-        Desk desk;
-        QVERIFY(desk.start({.kinds = {QuestionKind::Short, QuestionKind::Numeric}}));
-        QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
-        auto *ask = desk.find<ExamDesk>()->findChild<AskBar *>();
-        desk.button(u"Finish…"_s)->click();
-        QVERIFY(ask->isVisible());
-        QCOMPARE(ask->accessibleName(),
-                 u"1 question(s) have no answer yet. Finish the exam all the same?"_s);
-        QVERIFY(desk.button(u"Go on"_s)->hasFocus());
-        desk.press(Qt::Key_Escape);
-        QVERIFY(!ask->isVisible());
-        QVERIFY(desk.f.exam->stage() == Stage::Running);
-        QVERIFY(desk.find<ExamCard>()->isAncestorOf(QApplication::focusWidget()));
-        desk.button(u"Finish…"_s)->click();
-        desk.button(u"Finish the exam"_s)->click();
-        QVERIFY(desk.f.exam->stage() == Stage::Finished);
-    }
 
     void anExamCanBeEndedWithoutResults()
     {
@@ -649,23 +555,6 @@ private Q_SLOTS:
         QVERIFY(!desk.button(u"Start the exam"_s)->isEnabled());
     }
 
-    void aRowIsTickedByAClickAnywhereAndBySpace()
-    {
-        Desk desk;
-        auto *topics = desk.find<ExamSetup>()->findChild<CheckList *>();
-        const QRect row = topics->visualItemRect(topics->item(1));
-        QTest::mouseClick(topics->viewport(), Qt::LeftButton, {},
-                          {row.width() / 2, row.center().y()});
-        QCOMPARE(topics->item(1)->checkState(), Qt::Unchecked);
-        QTest::mouseClick(topics->viewport(), Qt::LeftButton, {},
-                          {row.left() + 10, row.center().y()});
-        QCOMPARE(topics->item(1)->checkState(), Qt::Checked);
-        topics->setFocus(Qt::TabFocusReason);
-        topics->setCurrentRow(1);
-        desk.press(Qt::Key_Space);
-        QCOMPARE(topics->checkedKeys(), QStringList{u"kinds/one"_s});
-    }
-
     void theNumberChosenIsTheExamAndAnotherIsOfferedAfterIt()
     {
         Desk desk;
@@ -692,7 +581,7 @@ private Q_SLOTS:
         }
         QCOMPARE(rows.size(), 2); // the reminder, and the exam
         QVERIFY2(rows.at(0).startsWith(u"Results that are not kept yet"), qPrintable(rows.at(0)));
-        QVERIFY2(rows.at(1).contains(u"3 question(s) | 0 % · 0 of 3 right · less than a minute · "
+        QVERIFY2(rows.at(1).contains(u"3 question(s) | 0 % · 0 of 3 right · under 1 min · "
                                      u"not kept yet"_s),
                  qPrintable(rows.at(1)));
         buttons.last()->click();
@@ -750,17 +639,18 @@ private Q_SLOTS:
         QVERIFY(desk.start({.minutes = 30}));
         QTest::qWait(0);
         const QRect room(QPoint(), desk.page->size());
-        QPushButton *overview = desk.button(u"All questions"_s);
-        QVERIFY(overview);
-        for (const QString &text :
-             {u"Previous"_s, u"Next"_s, u"Flag for later"_s, u"All questions"_s, u"Finish…"_s}) {
+        for (const QString &text : {u"Previous"_s, u"Next"_s, u"Flag for later"_s, u"Finish…"_s}) {
             QPushButton *button = desk.button(text);
             QVERIFY2(button, qPrintable(text));
             const QRect place(button->mapTo(desk.page, QPoint()), button->size());
             QVERIFY2(room.contains(place), qPrintable(text));
         }
         auto *palette = desk.find<QuestionPalette>();
-        QVERIFY(!palette->isVisible());
+        QPushButton *overview = desk.button(u"All questions"_s);
+        QCOMPARE(palette->isVisible(), !overview); // beside the question, or in its place
+        QVERIFY(overview || scale < 100);
+        if (!overview)
+            return;
         overview->click();
         QVERIFY(palette->isVisible());
         desk.press(Qt::Key_Right);

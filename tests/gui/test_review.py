@@ -14,7 +14,7 @@ import time
 from display import Display, skip_where_tools_are_missing, until
 from study import Study, hashes
 
-UNREAD = 0.35  # a card that came up less than 0.3 s ago takes no key
+UNREAD = 0.8  # a card that came up less than 0.3 s ago takes no key; the rest is for a busy machine
 
 
 class Review(Study):
@@ -50,6 +50,7 @@ class Review(Study):
         before = len(self.grades())
         self.display.keys(str(digit))
         until("the grade is on disk", lambda: len(self.grades()) == before + 1)
+        until("the next card is up", lambda: not self.revealed())
         time.sleep(UNREAD)
 
 

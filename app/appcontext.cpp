@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QStandardPaths>
 
 namespace foldout {
 
@@ -29,6 +28,8 @@ AppContext::AppContext(const QString &dataFolder, const QString &language, const
     , m_settings(dataFolder)
     , m_store(std::move(store))
     , m_progress(*m_store, clock, m_settings)
+    , m_review(*m_store, m_progress, clock, m_settings)
+    , m_exam(*m_store, m_progress, clock)
     , m_library(LoadOptions{QDir(dataFolder).filePath(u"cache"_s)})
     , m_appearance(m_settings)
 {
@@ -41,12 +42,7 @@ AppContext::AppContext(const QString &dataFolder, const QString &language, const
 
 Services AppContext::services()
 {
-    return {m_settings, m_library, m_progress, m_appearance, m_language};
-}
-
-QString AppContext::usualDataFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return {m_settings, m_library, m_progress, m_review, m_appearance, m_language};
 }
 
 QStringList AppContext::bundledBanks()

@@ -5,6 +5,8 @@
 
 #include "core/clock.h"
 #include "session/banklibrary.h"
+#include "session/examsession.h"
+#include "session/reviewsession.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "store/progressstore.h"
@@ -32,11 +34,10 @@ public:
     Services services();
     Settings &settings() { return m_settings; }
     BankLibrary &library() { return m_library; }
+    ExamSession &exam() { return m_exam; }
     StudyProgress &progress() { return m_progress; }
     ProgressStore &store() { return *m_store; }
 
-    // The folder for progress, settings and backups when none is named.
-    static QString usualDataFolder();
     // Folders of the banks that came with the program, the first of them opened when nothing else
     // is.
     static QStringList bundledBanks();
@@ -50,6 +51,8 @@ private:
     Translations m_translations;
     std::unique_ptr<ProgressStore> m_store;
     StudyProgress m_progress;
+    ReviewSession m_review;
+    ExamSession m_exam;
     BankLibrary m_library;
     Appearance m_appearance;
 };

@@ -7,6 +7,7 @@
 
 #include "models/messages.h"
 #include "render/icons.h"
+#include "session/datafolder.h"
 #include "store/storageplace.h"
 #include "widgets/foldbutton.h"
 #include "windows/mainwindow.h"
@@ -15,6 +16,7 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPixmapCache>
+#include <QPushButton>
 
 #include <cstdio>
 
@@ -22,6 +24,11 @@ using namespace foldout;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Start)
+};
 
 void print(FILE *stream, const QString &text)
 {
@@ -85,15 +92,40 @@ QStringList banksToOpen(const CommandLine &commandLine, const Settings &settings
     return remembered.isEmpty() ? AppContext::bundledBanks().mid(0, 1) : remembered;
 }
 
+// The folder that was chosen in the settings may lie on a drive that is not there. It is not made
+// anew: that would look as if all progress were gone. Empty: the learner gave up.
+QString presentDataFolder()
+{
+    const QString chosen = defaultDataFolder();
+    if (chosen == usualDataFolder() || QDir(chosen).exists())
+        return chosen;
+    const QString sentence =
+        Text::tr("The data folder %1 is not there. Connect its drive and try again, or use the "
+                 "usual folder %2 this time; the progress there is its own.")
+            .arg(QDir::toNativeSeparators(chosen), QDir::toNativeSeparators(usualDataFolder()));
+    print(stderr, u"foldout: "_s + sentence + u'\n');
+    QMessageBox box(QMessageBox::Warning, u"Foldout"_s, sentence, QMessageBox::Close);
+    QPushButton *again = box.addButton(Text::tr("Try again"), QMessageBox::AcceptRole);
+    QPushButton *usual = box.addButton(Text::tr("Usual folder"), QMessageBox::AcceptRole);
+    QObject::connect(&box, &QMessageBox::finished, qApp, &QApplication::quit);
+    box.open();
+    QApplication::exec();
+    if (box.clickedButton() == again)
+        return presentDataFolder();
+    return box.clickedButton() == usual ? usualDataFolder() : QString();
+}
+
 int runWindow(const CommandLine &commandLine)
 {
-    const QString dataFolder = QDir(commandLine.dataFolder.isEmpty() ? AppContext::usualDataFolder()
-                                                                     : commandLine.dataFolder)
-                                   .absolutePath();
     const SystemClock clock;
     // For what is said before the settings can be read; two at a time would mix their words.
     std::optional<Translations> translations(std::in_place);
     translations->use(commandLine.language);
+    const QString folder =
+        commandLine.dataFolder.isEmpty() ? presentDataFolder() : commandLine.dataFolder;
+    if (folder.isEmpty())
+        return 2;
+    const QString dataFolder = QDir(folder).absolutePath();
     SingleInstance instance(dataFolder);
     const auto role = instance.claim(commandLine.banks);
     if (!role) {
@@ -108,7 +140,7 @@ int runWindow(const CommandLine &commandLine)
         return 2;
     }
     translations.reset();
-    MainWindow window((*context)->services(), AppContext::bundledBanks());
+    MainWindow window((*context)->services(), (*context)->exam(), AppContext::bundledBanks());
     QObject::connect(&instance, &SingleInstance::requested, &window, [&](const QStringList &banks) {
         if (!banks.isEmpty())
             window.openBanks(banks);

@@ -3,13 +3,17 @@
 
 #include "appcontext.h"
 
+#include "windows/exampage.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
+#include "windows/reviewpage.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QKeyEvent>
 #include <QLoggingCategory>
+#include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -22,12 +26,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One step: what is done, then what is drawn (nothing when the name is empty).
+// One step: what is done, then, after a while, what is drawn (nothing when the name is empty).
 struct Step
 {
     QString picture;
     std::function<void()> act;
+    int waitMs = 0;
 };
+
+// A search answers and a layout settles after the events it sends.
+constexpr int SettledMs = 120;
+// A card that came up takes no key before it can have been read.
+constexpr int ReadMs = 350;
 
 class Tour : public QObject
 {
@@ -35,7 +45,7 @@ public:
     Tour(AppContext &context, const QString &folder)
         : m_context(context)
         , m_folder(folder)
-        , m_window(context.services(), AppContext::bundledBanks())
+        , m_window(context.services(), context.exam(), AppContext::bundledBanks())
     {
         m_pause.setSingleShot(true);
         connect(&m_pause, &QTimer::timeout, this, &Tour::next);
@@ -89,7 +99,23 @@ private:
         page().refreshCurrent();
     }
 
+    void add(const QString &picture, std::function<void()> act)
+    {
+        m_steps.append({picture, std::move(act), picture.isEmpty() ? 0 : SettledMs});
+    }
+
+    void speak(const QString &language, const QString &theme)
+    {
+        set(options::Language, language);
+        set(options::ContentLanguage, language);
+        set(options::Theme, theme);
+    }
+
     void plan();
+    void planRead();
+    void planReview();
+    void planExam();
+    void planKinds();
     void next();
     void draw(const QString &name);
     ReadPage &page() { return m_window.readPage(); }
@@ -104,15 +130,18 @@ private:
 
 void Tour::plan()
 {
-    const auto add = [this](const QString &picture, std::function<void()> act) {
-        m_steps.append({picture, std::move(act)});
-    };
     add({}, [this] {
-        set(options::Language, u"ko"_s);
-        set(options::ContentLanguage, u"ko"_s);
-        set(options::Theme, u"light"_s);
+        speak(u"ko"_s, u"light"_s);
         open(0);
     });
+    planRead();
+    planReview();
+    planExam();
+    planKinds();
+}
+
+void Tour::planRead()
+{
     add(u"read-first-start"_s, [] {});
     // The first card: unfolded, three of five points recalled, graded.
     add({}, [this] { press(Qt::Key_3); }); // sure
@@ -138,11 +167,7 @@ void Tour::plan()
     for (const QString &language : {u"ko"_s, u"en"_s}) {
         for (const QString &theme : {u"light"_s, u"dark"_s}) {
             const QString suffix = u'-' + language + u'-' + theme;
-            add({}, [this, language, theme] {
-                set(options::Language, language);
-                set(options::ContentLanguage, language);
-                set(options::Theme, theme);
-            });
+            add({}, [this, language, theme] { speak(language, theme); });
             add(u"read"_s + suffix, [this] { page().goTo(page().firstCard()); });
             add(u"read-graded"_s + suffix, [this] { page().goBy(1); });
             add(u"read-explanation"_s + suffix, [this] { page().scrollBy(560); });
@@ -155,18 +180,85 @@ void Tour::plan()
         page().goTo(page().firstCard());
         set(options::Theme, u"highcontrast"_s);
     });
-    add({}, [this] {
-        set(options::Theme, u"light"_s);
-        set(options::Language, u"ko"_s);
-        set(options::ContentLanguage, u"ko"_s);
-    });
+    add({}, [this] { speak(u"ko"_s, u"light"_s); });
     add({}, [this] { set(options::TextScale, 200); });
     add(u"read-ko-200"_s, [this] { page().goTo(page().firstCard()); });
     add({}, [this] { set(options::TextScale, 100); });
     add({}, [this] { m_window.resize(560, 720); });
     add(u"read-ko-narrow"_s, [this] { page().goTo(page().firstCard()); });
     add({}, [this] { m_window.resize(1280, 860); });
-    // Every kind of question has a card in the drill bank.
+}
+
+// A card answered, revealed, ticked and graded; the run's summary; settings.
+void Tour::planReview()
+{
+    const auto review = [this]() -> ReviewPage & {
+        return m_window.reviewPage();
+    };
+    add({}, [this] { set(options::QueueOrder, u"bank"_s); }); // the same cards every day
+    m_steps.append({{}, [this, review] { m_window.showPage(&review()); }, ReadMs});
+    add(u"review-question"_s, [] {});
+    add({}, [review] { review().writeAnswer(); });
+    add({}, [this] {
+        if (auto *box = qobject_cast<QPlainTextEdit *>(m_window.focusWidget()))
+            box->setPlainText(
+                u"slurmctld는 컨트롤러로서 스케줄링을 맡고, 상태를 StateSaveLocation에 저장해서 "
+                "다시 시작할 때 되살린다"_s);
+    });
+    add(u"review-answered"_s, [this] { press(Qt::Key_2); });
+    add({}, [this] { press(Qt::Key_Space); });
+    add({}, [review] {
+        review().tickPoint(1);
+        review().tickPoint(2);
+    });
+    for (const QString &language : {u"ko"_s, u"en"_s}) {
+        for (const QString &theme : {u"light"_s, u"dark"_s}) {
+            add({}, [this, language, theme] { speak(language, theme); });
+            add(u"review-"_s + language + u'-' + theme, [] {});
+        }
+    }
+    add({}, [this] { speak(u"ko"_s, u"light"_s); });
+    add({}, [this] { set(options::TextScale, 200); });
+    add(u"review-ko-200"_s, [] {});
+    add({}, [this] { set(options::TextScale, 100); });
+    for (const int key : {Qt::Key_3, Qt::Key_1, Qt::Key_4}) {
+        m_steps.append({{}, [this, key] { press(key); }, ReadMs});
+        add({}, [this] { press(Qt::Key_Space); });
+    }
+    for (const QString &language : {u"ko"_s, u"en"_s}) {
+        add({}, [this, language] { speak(language, u"light"_s); });
+        add(u"review-summary-"_s + language, [review] { review().showSummary(); });
+        add({}, [this] { press(Qt::Key_Comma, Qt::ControlModifier); });
+        add(u"settings-"_s + language, [] {});
+        add({}, [this] {
+            if (auto *dialog = m_window.findChild<QDialog *>())
+                dialog->close();
+        });
+    }
+}
+
+// An exam from its setup to its results.
+void Tour::planExam()
+{
+    add({}, [this] { speak(u"ko"_s, u"light"_s); });
+    add(u"exam-setup"_s, [this] { m_window.showPage(&m_window.examPage()); });
+    add({}, [this] {
+        if (!m_context.exam().start({.count = 5, .minutes = 30, .seed = 3}))
+            QApplication::exit(2);
+    });
+    add(u"exam-running"_s, [this] { m_context.exam().setConfidence(Confidence::Unsure); });
+    add({}, [this] { m_context.exam().finish(); });
+    for (const QString &language : {u"ko"_s, u"en"_s}) {
+        add({}, [this, language] { speak(language, u"light"_s); });
+        add(u"exam-results-"_s + language, [] {});
+    }
+    add({}, [this] { speak(u"ko"_s, u"light"_s); });
+    add({}, [this] { m_window.showPage(&page()); });
+}
+
+// Every kind of question has a card in the drill bank.
+void Tour::planKinds()
+{
     add({}, [this] { open(1); });
     for (int kind = 1; kind < QuestionKindCount; ++kind) {
         const QString name = kindName(QuestionKind(kind));
@@ -186,8 +278,7 @@ void Tour::next()
     }
     const Step step = m_steps.takeFirst();
     step.act();
-    // A search answers and a layout settles after the events it sends; the picture is taken then.
-    QTimer::singleShot(step.picture.isEmpty() ? 0 : 120, this, [this, step] {
+    QTimer::singleShot(step.waitMs, this, [this, step] {
         if (!step.picture.isEmpty())
             draw(step.picture);
         if (!m_context.library().isLoading())
@@ -198,7 +289,8 @@ void Tour::next()
 void Tour::draw(const QString &name)
 {
     const QString path = QDir(m_folder).filePath(name + u".png"_s);
-    if (!m_window.grab().save(path)) {
+    QWidget *front = m_window.findChild<QDialog *>();
+    if (!(front ? front : &m_window)->grab().save(path)) {
         std::fprintf(stderr, "foldout: cannot write %s\n", qPrintable(path));
         QApplication::exit(2);
     }

@@ -24,6 +24,20 @@ struct CardWork
     friend bool operator==(const CardWork &, const CardWork &) = default;
 };
 
+// An answer that was given at another time than it is graded: in an exam.
+struct GivenAnswer
+{
+    Grade grade = Grade::Again;
+    StudyMode mode = StudyMode::Exam;
+    CardWork work;  // its ticks, confidence and hints go into the log
+    QString answer; // what was typed or chosen, as text
+    qint64 shownAtMs = 0;
+    qint64 answeredAtMs = 0;
+    qint64 rawMs = 0;
+    qint64 activeMs = 0;
+    bool movesSchedule = false;
+};
+
 // The last grade of a card that counts, and the work that it was given for.
 struct GradedWork
 {

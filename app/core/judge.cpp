@@ -7,8 +7,10 @@
 #include "core/text.h"
 
 #include <QRegularExpression>
+#include <QtAlgorithms>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <random>
@@ -28,8 +30,6 @@ bool isHangul(QChar c)
 QChar keyboardForm(QChar c)
 {
     switch (c.unicode()) {
-    case u'×':
-        return u'x';
     case u'‘':
     case u'’':
         return u'\'';
@@ -47,19 +47,81 @@ QChar keyboardForm(QChar c)
     }
 }
 
-QString comparable(const QString &text)
+QString withKeyboardForms(QString text)
 {
-    const QString folded = foldedText(text);
+    std::ranges::transform(text, text.begin(), keyboardForm);
+    return text;
+}
+
+QString withoutTimesSigns(QString text)
+{
+    return text.replace(u'×', u'x');
+}
+
+// A space counts between words of other scripts than Hangul. (The full-width one is folded before.)
+QString withSpacesThatCount(const QString &text)
+{
     QString out;
-    out.reserve(folded.size());
-    for (qsizetype i = 0; i < folded.size(); ++i) {
-        const QChar c = folded.at(i);
-        // A folded text neither begins nor ends with a space.
-        if (c == u' ' && (isHangul(folded.at(i - 1)) || isHangul(folded.at(i + 1))))
+    out.reserve(text.size());
+    bool spaced = false;
+    for (const QChar c : text) {
+        if (c.isSpace() && c != u'\u3000') {
+            spaced = true;
             continue;
-        out += keyboardForm(c);
+        }
+        if (spaced && !out.isEmpty() && !isHangul(out.back()) && !isHangul(c))
+            out += u' ';
+        spaced = false;
+        out += c;
     }
     return out;
+}
+
+QString comparable(const QString &text)
+{
+    return withSpacesThatCount(withoutTimesSigns(withKeyboardForms(foldedText(text))));
+}
+
+bool isWidthForm(QChar c)
+{
+    return c.decompositionTag() == QChar::Wide || c.decompositionTag() == QChar::Narrow;
+}
+
+bool isOtherForm(QChar c)
+{
+    constexpr std::array Others = {QChar::NoDecomposition, QChar::Canonical, QChar::Wide,
+                                   QChar::Narrow, QChar::NoBreak};
+    return std::ranges::find(Others, c.decompositionTag()) == Others.end();
+}
+
+QString withUsualForms(const QString &text, bool (*isOtherwise)(QChar))
+{
+    QString out;
+    for (const QChar c : text)
+        out += isOtherwise(c) ? c.decomposition() : QString(c);
+    return out;
+}
+
+// The text without its differences of these kinds.
+QString without(AnswerDifference kinds, QString text)
+{
+    if (kinds.testFlag(TypingDifference::Invisible))
+        text.removeIf(isInvisible);
+    if (kinds.testFlag(TypingDifference::Width))
+        text = withUsualForms(text, isWidthForm);
+    if (kinds.testFlag(TypingDifference::Form))
+        text = withUsualForms(text, isOtherForm);
+    if (kinds.testFlag(TypingDifference::Composition))
+        text = text.normalized(QString::NormalizationForm_C);
+    if (kinds.testFlag(TypingDifference::LetterCase))
+        text = text.toCaseFolded();
+    if (kinds.testFlag(TypingDifference::Punctuation))
+        text = withKeyboardForms(text);
+    if (kinds.testFlag(TypingDifference::TimesSign))
+        text = withoutTimesSigns(text);
+    if (kinds.testFlag(TypingDifference::Spacing))
+        text = withSpacesThatCount(text);
+    return text;
 }
 
 bool isBlank(const QString &text)
@@ -239,6 +301,40 @@ std::optional<Judgement> judge(const Question &question, const Response &respons
 bool sameWords(const QString &a, const QString &b)
 {
     return comparable(a) == comparable(b);
+}
+
+std::optional<AnswerDifference> answerDifference(const QString &given, const QString &accepted)
+{
+    if (given == accepted)
+        return AnswerDifference();
+    if (!sameWords(given, accepted))
+        return std::nullopt;
+    constexpr std::array Kinds = {TypingDifference::Composition, TypingDifference::Width,
+                                  TypingDifference::Form,        TypingDifference::Invisible,
+                                  TypingDifference::LetterCase,  TypingDifference::Spacing,
+                                  TypingDifference::Punctuation, TypingDifference::TimesSign};
+    AnswerDifference all;
+    for (const TypingDifference kind : Kinds)
+        all |= kind;
+    AnswerDifference difference;
+    for (const TypingDifference kind : Kinds) {
+        const AnswerDifference others = AnswerDifference(all).setFlag(kind, false);
+        difference.setFlag(kind, without(others, given) != without(others, accepted));
+    }
+    // One that two kinds account for is in neither of them.
+    return difference == AnswerDifference() ? TypingDifference::Form : difference;
+}
+
+std::optional<AnswerDifference> answerDifference(const QString &given, const QStringList &accepted)
+{
+    std::optional<AnswerDifference> least;
+    for (const QString &text : accepted) {
+        const auto difference = answerDifference(given, text);
+        if (difference &&
+            (!least || qPopulationCount(quint32(*difference)) < qPopulationCount(quint32(*least))))
+            least = difference;
+    }
+    return least;
 }
 
 std::optional<double> parseNumber(const QString &text, const QLocale &locale, const LocalText &unit)

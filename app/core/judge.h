@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFlags>
 #include <QList>
 #include <QLocale>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -45,6 +46,25 @@ std::optional<Judgement> judge(const Question &question, const Response &respons
 // syllable do not count (글로벌 배치 = 글로벌배치), × is x, and dashes, minus signs and quotation
 // marks are those of the keyboard.
 bool sameWords(const QString &a, const QString &b);
+
+// In what two texts with the same words differ.
+enum class TypingDifference {
+    Composition = 1, // NFC and NFD: 서 as one character or as ㅅ and ㅓ
+    Width = 2,       // full-width and half-width forms
+    Form = 4,        // other forms of characters: ㎇, ①, ﬁ
+    Invisible = 8,   // zero-width and other invisible characters
+    LetterCase = 16,
+    Spacing = 32,
+    Punctuation = 64, // kinds of dashes and quotation marks
+    TimesSign = 128,  // × and x
+};
+Q_DECLARE_FLAGS(AnswerDifference, TypingDifference)
+Q_DECLARE_OPERATORS_FOR_FLAGS(AnswerDifference)
+
+// How a given answer differs from an accepted one: no flag where they are letter by letter the
+// same, nothing where the words are others. Of several accepted answers the most alike.
+std::optional<AnswerDifference> answerDifference(const QString &given, const QString &accepted);
+std::optional<AnswerDifference> answerDifference(const QString &given, const QStringList &accepted);
 
 // The number in text, or nothing where it is none. Accepts 64, 64.0, +64, 1e3, .5, full-width and
 // other decimal digits, and the unit (in any language) after it. Of "." and "," the locale's

@@ -5,26 +5,13 @@
 
 #include <md4c-html.h>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace foldout {
 
 namespace {
-
-bool isIgnorable(QChar c)
-{
-    switch (c.unicode()) {
-    case 0x00AD: // soft hyphen
-    case 0x200B: // zero-width space
-    case 0x200C:
-    case 0x200D:
-    case 0x2060: // word joiner
-    case 0xFEFF:
-        return true;
-    default:
-        return false;
-    }
-}
 
 void appendSpace(QString &out)
 {
@@ -73,13 +60,35 @@ struct PlainText
 
 } // namespace
 
+bool isInvisible(QChar c)
+{
+    // Default_Ignorable_Code_Point in Unicode 15, the basic plane.
+    constexpr std::array<std::pair<char16_t, char16_t>, 12> Ranges{{
+        {0x00AD, 0x00AD}, // soft hyphen
+        {0x034F, 0x034F},
+        {0x061C, 0x061C},
+        {0x115F, 0x1160}, // Hangul fillers
+        {0x17B4, 0x17B5},
+        {0x180B, 0x180F},
+        {0x200B, 0x200F}, // zero-width space, joiners, directions
+        {0x202A, 0x202E},
+        {0x2060, 0x206F}, // word joiner
+        {0x3164, 0x3164},
+        {0xFE00, 0xFE0F}, // variation selectors
+        {0xFEFF, 0xFEFF},
+    }};
+    return c == u'\uFFA0' || std::ranges::any_of(Ranges, [c](const auto &range) {
+               return c >= range.first && c <= range.second;
+           });
+}
+
 QString foldedText(QStringView text)
 {
     const QString folded = text.toString().normalized(QString::NormalizationForm_KC).toCaseFolded();
     QString out;
     out.reserve(folded.size());
     for (const QChar c : folded) {
-        if (isIgnorable(c))
+        if (isInvisible(c))
             continue;
         if (c.isSpace())
             appendSpace(out);

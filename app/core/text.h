@@ -8,8 +8,12 @@ namespace foldout {
 // Text comparison in the sense of questions/README.md: how typed answers and searches meet the
 // bank's words. Stored text is never rewritten, only compared. Any thread.
 
-// NFKC (also folds full-width and half-width forms), simple case folding, zero-width characters and
-// soft hyphens dropped, every run of white space one space, trimmed.
+// Whether the character shows nothing and takes no room, such as a zero-width space, a soft hyphen,
+// a mark of direction or a Hangul filler.
+bool isInvisible(QChar c);
+
+// NFKC (also folds full-width and half-width forms), simple case folding, invisible characters
+// dropped, every run of white space one space, trimmed.
 QString foldedText(QStringView text);
 
 // What an HTML entity such as "&hellip;" or "&#x41;" stands for, decoded once. Numbers that are no

@@ -14,10 +14,9 @@ struct GradeSuggestion
     QString reason;             // "3 of 5 points", "correct"
 };
 
-// From what the program judged where it can judge, else from the key points the learner ticked; the rule
-// is schedule/suggestion.h. Pure but for the translation; GUI thread.
-GradeSuggestion suggestGrade(const Question &question,
-                             const CardWork &work,
+// From what the program judged where it can judge, else from the key points the learner ticked; the
+// rule is schedule/suggestion.h. Pure but for the translation; GUI thread.
+GradeSuggestion suggestGrade(const Question &question, const CardWork &work,
                              const std::optional<Judgement> &judgement);
 
 } // namespace foldout

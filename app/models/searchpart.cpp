@@ -172,8 +172,7 @@ QBitArray SearchPart::placesOf(const SearchWord &word) const
 }
 
 // Sets the bits of the questions whose text fits the pattern.
-void SearchPart::scan(const std::vector<UnitRange> &pattern,
-                      bool fromWordStart,
+void SearchPart::scan(const std::vector<UnitRange> &pattern, bool fromWordStart,
                       QBitArray &found) const
 {
     // Looks for the pair of neighbours of which one is rarest, and at the rest only there.
@@ -217,8 +216,8 @@ void SearchPart::scan(const std::vector<UnitRange> &pattern,
 
 size_t SearchPart::bytes() const
 {
-    return m_text.capacity() * sizeof(char16_t) + m_wordStarts.capacity() / 8 + m_ends.capacity() * sizeof(size_t) +
-           m_counts.capacity() * sizeof(m_counts.front());
+    return m_text.capacity() * sizeof(char16_t) + m_wordStarts.capacity() / 8 +
+           m_ends.capacity() * sizeof(size_t) + m_counts.capacity() * sizeof(m_counts.front());
 }
 
 } // namespace foldout

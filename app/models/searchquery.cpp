@@ -3,9 +3,8 @@
 
 #include "core/text.h"
 
-#include <array>
-
 #include <algorithm>
+#include <array>
 
 namespace foldout {
 

@@ -47,7 +47,7 @@ QFont fontOf(const QStringList &families, qreal pointSize)
 
 } // namespace
 
-TextStyle TextStyle::fromPlatform(qreal scale)
+TextStyle TextStyle::fromPlatform(qreal scale, const Reading &reading)
 {
     const QFont platform = QGuiApplication::font();
     const QString family = QFontInfo(platform).family();
@@ -55,15 +55,21 @@ TextStyle TextStyle::fromPlatform(qreal scale)
         installed({u"Pretendard", u"Noto Sans CJK KR", u"Noto Sans KR", u"Malgun Gothic",
                    u"Apple SD Gothic Neo", u"NanumGothic"});
     TextStyle style;
-    // fontconfig's last resort, where the desktop has chosen nothing: it has no Hangul, and two faces of
-    // different heights in one line read restlessly, so one face then serves for everything.
+    // fontconfig's last resort, where the desktop has chosen nothing: it has no Hangul, and two
+    // faces of different heights in one line read restlessly, so one face then serves for
+    // everything.
     const bool isLastResort = family == u"DejaVu Sans";
     style.interfaceFamilies =
         isLastResort ? korean + QStringList{family} : QStringList{family} + korean;
     style.readingFamilies = korean + QStringList{family};
+    if (!reading.family.isEmpty() && QFontDatabase::hasFamily(reading.family)) {
+        style.readingFamilies.removeAll(reading.family);
+        style.readingFamilies.prepend(reading.family);
+    }
     style.codeFamilies = installed({u"D2Coding", u"NanumGothicCoding"})
                          << QFontInfo(QFontDatabase::systemFont(QFontDatabase::FixedFont)).family();
     style.pointSize = QFontInfo(platform).pointSizeF();
+    style.readingPointSize = reading.pointSize > 0 ? reading.pointSize : style.pointSize;
     style.scale = std::clamp(scale, 0.8, 3.0);
     return style;
 }
@@ -75,7 +81,7 @@ QFont TextStyle::interfaceFont() const
 
 QFont TextStyle::font(TextRole role) const
 {
-    QFont font = fontOf(readingFamilies, pointSize * scale * factor(role));
+    QFont font = fontOf(readingFamilies, readingPointSize * scale * factor(role));
     if (role == TextRole::Question)
         font.setWeight(QFont::DemiBold);
     return font;
@@ -83,7 +89,8 @@ QFont TextStyle::font(TextRole role) const
 
 QFont TextStyle::codeFont(TextRole role) const
 {
-    QFont font = fontOf(codeFamilies + readingFamilies, pointSize * scale * factor(role) * 0.93);
+    QFont font =
+        fontOf(codeFamilies + readingFamilies, readingPointSize * scale * factor(role) * 0.93);
     font.setStyleHint(QFont::Monospace);
     font.setFixedPitch(true);
     return font;

@@ -20,10 +20,19 @@ struct TextStyle
     QStringList readingFamilies;   // a Korean face first, so that Han forms are the Korean ones
     QStringList codeFamilies;      // Hangul two Latin cells wide where such a face is installed
     qreal pointSize = 10;          // the platform's
+    qreal readingPointSize = 10;   // of reading text at scale 1; the platform's or the reader's
     qreal scale = 1;               // 0.8..3, chosen by the reader
 
+    // What the reader may choose for reading text; what is left open, or not installed, is the
+    // platform's.
+    struct Reading
+    {
+        QString family;
+        qreal pointSize = 0;
+    };
+
     // Asks the platform; scale is clamped to 0.8..3.
-    static TextStyle fromPlatform(qreal scale = 1);
+    static TextStyle fromPlatform(qreal scale = 1, const Reading &reading = {{}, 0});
 
     QFont interfaceFont() const;
     QFont font(TextRole role) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedule/cardstate.h"
 
+#include "schedule/fsrs6.h"
 #include "schedule/scheduler.h"
 
 #include <algorithm>
@@ -13,16 +14,33 @@ namespace {
 constexpr std::array<QStringView, CardMarkCount> Names{u"new", u"missed", u"shaky", u"known"};
 constexpr int Remembered = 3;
 
+// Rows of schema 1 do not say what followed, for nothing was scheduled then. What is taken to have
+// followed depends on those rows alone, so that neither settings nor parameters of a later day move
+// it: usual steps, default parameters, and for the memory, which is always that of the parameters
+// in force, what the interval says of it: at 90 % the two are equal.
+Placement placementOfOldRow(const CardState &state, const ReviewEvent &event)
+{
+    static const Scheduler scheduler(std::make_shared<const Fsrs6>(Fsrs6::Defaults),
+                                     {.desiredRetention = 0.9,
+                                      .learningSteps = {60, 600},
+                                      .relearningSteps = {600},
+                                      .maximumInterval = 36500,
+                                      .fuzz = true});
+    constexpr double MiddleDifficulty = 5;
+    CardState then = state;
+    then.memory.reset();
+    if (state.placement.phase == Phase::Review)
+        then.memory = MemoryState{double(state.placement.intervalDays), MiddleDifficulty};
+    return scheduler.place(then, *event.grade, event.confidence,
+                           {event.answeredAtMs, event.studyDay});
+}
+
 void applyToSchedule(CardState &state, const ReviewEvent &event, const MemoryModel &model)
 {
     const Grade grade = *event.grade;
-    const Moment moment{event.answeredAtMs, event.studyDay};
     const bool isLapse = grade == Grade::Again && state.placement.phase == Phase::Review;
-    // Rows of schema 1 do not say what followed: it was not decided yet, so the defaults do.
     const Placement placement =
-        event.placement ? *event.placement
-                        : Scheduler(MemoryModelPtr(&model, [](const MemoryModel *) {}), {})
-                              .place(state, grade, event.confidence, moment);
+        event.placement ? *event.placement : placementOfOldRow(state, event);
 
     state.memory =
         model.next(state.memory, elapsedSince(state, event.studyDay, event.answeredAtMs), grade);
@@ -44,9 +62,13 @@ void applyToSchedule(CardState &state, const ReviewEvent &event, const MemoryMod
 void applyGrade(CardState &state, const ReviewEvent &event, const MemoryModel &model)
 {
     ++state.reviews;
-    state.recentGrades.append(*event.grade);
-    if (state.recentGrades.size() > Remembered)
-        state.recentGrades.removeFirst();
+    QList<Grade> &recent = state.recentGrades;
+    if (recent.size() < Remembered) {
+        recent.append(*event.grade);
+    } else { // in place: a replay of a long log allocates nothing
+        std::shift_left(recent.begin(), recent.end(), 1);
+        recent.last() = *event.grade;
+    }
     state.contentHash = event.contentHash;
     if (movesSchedule(event))
         applyToSchedule(state, event, model);

@@ -58,22 +58,23 @@ const Fsrs6::Parameters Fsrs6::Defaults{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 
 
 Result<Fsrs6::Parameters> Fsrs6::migrated(const QList<double> &given)
 {
-    const bool finite = std::ranges::all_of(given, [](double w) { return std::isfinite(w); });
     const qsizetype count = given.size();
-    if (!finite || (count != 0 && count != 17 && count != 19 && count != ParameterCount))
-        return Error{ErrorCode::BadParameters, {}, QString::number(count)};
     if (count == 0)
         return Defaults;
+    if (count != 17 && count != 19 && count != ParameterCount)
+        return Error{ErrorCode::BadParameters, {}, QString::number(count)};
 
-    Parameters w{};
+    Parameters w{}; // what a shorter vector lacks is 0: no effect of the same day
     std::ranges::copy(given, w.begin());
-    if (count == 17) { // FSRS-4.5: difficulty was linear in the first grade
+    if (count == 17) { // the first difficulty was linear in the grade, the change of it undamped
         w[4] += 2 * w[5];
         w[5] = std::log(3 * w[5] + 1) / 3;
         w[6] += 0.5;
     }
     if (count < ParameterCount)
-        w[20] = 0.5; // the forgetting curve was fixed
+        w[20] = 0.5; // the exponent of the forgetting curve was fixed
+    if (!std::ranges::all_of(w, [](double value) { return std::isfinite(value); }))
+        return Error{ErrorCode::BadParameters, {}, QString::number(count)};
     return w;
 }
 
@@ -122,7 +123,9 @@ MemoryState Fsrs6::next(const std::optional<MemoryState> &state, Elapsed elapsed
     return {clampedStability(stability), nextDifficulty(before.difficulty, grade)};
 }
 
-// R(t, S) = (1 + F t / S)^(-w20), F = 0.9^(-1/w20) - 1.
+// R(t, S) = (1 + F t / S)^(-w20) with F = 0.9^(-1/w20) - 1: forgetting follows a power of time,
+// where S is the time until R is 0.9. The curve is that of FSRS-4.5, its exponent a parameter since
+// FSRS-6.
 double Fsrs6::forgetting(double stability, double days) const
 {
     return std::pow(1 + m_factor * days / stability, -m_w[20]);
@@ -133,27 +136,31 @@ double Fsrs6::retrievability(const MemoryState &state, Elapsed elapsed) const
     return forgetting(clampedStability(state.stability), std::max(elapsed.studyDays, 0));
 }
 
-// The time at which R falls to r: S / F (r^(-1/w20) - 1).
+// I(r, S) = S / F (r^(-1/w20) - 1): R(I, S) = r, solved for the time.
 double Fsrs6::interval(const MemoryState &state, double retention) const
 {
-    return state.stability / m_factor * (std::pow(retention, -1 / m_w[20]) - 1);
+    const double share = (std::pow(retention, -1 / m_w[20]) - 1) / m_factor; // exactly 1 at 0.9
+    return clampedStability(state.stability) * share;
 }
 
-// D0(G) = w4 - exp(w5 (G - 1)) + 1.
+// D0(G) = w4 - exp(w5 (G - 1)) + 1: w4 after Again, the easier the better the first grade (FSRS-5).
 double Fsrs6::firstDifficulty(Grade grade) const
 {
     return m_w[4] - std::exp(m_w[5] * (int(grade) - 1)) + 1;
 }
 
-// D1 = D - w6 (G - 3) (10 - D) / 9, then D' = w7 D0(4) + (1 - w7) D1: a change the smaller the
-// harder the card is, and a pull back to the easiest start, whose value is not clamped.
+// D1 = D - w6 (G - 3) (10 - D) / 9: Good leaves it, and the change is the smaller the nearer the
+// card is to the hardest. D' = w7 D0(4) + (1 - w7) D1: a pull back to the easiest start, so that no
+// card stays hard for ever; D0(4) is not clamped here (FSRS-5).
 double Fsrs6::nextDifficulty(double difficulty, Grade grade) const
 {
     const double damped = difficulty - m_w[6] * (int(grade) - 3) * (10 - difficulty) / 9;
     return clampedDifficulty(m_w[7] * m_easiest + (1 - m_w[7]) * damped);
 }
 
-// S' = S exp(w17 (G - 3 + w18)) S^(-w19); a pass never lowers it.
+// S' = S m, m = exp(w17 (G - 3 + w18)) S^(-w19), at least 1 for any pass: a second look on the same
+// day adds the less the stabler the memory is. From FSRS-5, w19 from FSRS-6; Hard is a pass here,
+// as in fsrs-rs and ts-fsrs.
 double Fsrs6::sameDayStability(double stability, Grade grade) const
 {
     const double change =
@@ -161,7 +168,9 @@ double Fsrs6::sameDayStability(double stability, Grade grade) const
     return stability * (grade == Grade::Again ? change : std::max(change, 1.0));
 }
 
-// S' = S (1 + exp(w8) (11 - D) S^(-w9) (exp(w10 (1 - R)) - 1) [w15 if Hard] [w16 if Easy]).
+// S' = S (1 + exp(w8) (11 - D) S^(-w9) (exp(w10 (1 - R)) - 1) [w15 if Hard] [w16 if Easy]):
+// recalling adds the more the easier the card, the less stable the memory, and the nearer it was to
+// being forgotten; it never takes away. Unchanged since FSRS v4.
 double Fsrs6::recalledStability(const MemoryState &state, double retrievability, Grade grade) const
 {
     const double button = grade == Grade::Hard ? m_w[15] : grade == Grade::Easy ? m_w[16] : 1.0;
@@ -170,7 +179,9 @@ double Fsrs6::recalledStability(const MemoryState &state, double retrievability,
                     std::expm1(m_w[10] * (1 - retrievability)) * button);
 }
 
-// S' = w11 D^(-w12) ((S + 1)^w13 - 1) exp(w14 (1 - R)), at most S / exp(w17 w18).
+// S' = w11 D^(-w12) ((S + 1)^w13 - 1) exp(w14 (1 - R)): something is left of a memory that was
+// stable. From FSRS v4. At most S / exp(w17 w18), what a Good on the same day can make up for; the
+// ceiling came with the same-day formula.
 double Fsrs6::lapsedStability(const MemoryState &state, double retrievability) const
 {
     const double lapsed = m_w[11] * std::pow(state.difficulty, -m_w[12]) *
@@ -179,8 +190,9 @@ double Fsrs6::lapsedStability(const MemoryState &state, double retrievability) c
     return std::min(lapsed, state.stability / m_lapseCap);
 }
 
-// The inverse of the interval gives S; the inverse of the Good update gives the difficulty at which
-// SM-2's ease would have been the growth factor.
+// S is what makes I(q, S) the interval, for the assumed chance of recall q. D is what makes SM-2's
+// ease the factor by which a Good at that time lets S grow:
+// D = 11 - (ease - 1) / (exp(w8) S^(-w9) (exp(w10 (1 - q)) - 1)). The conversion of fsrs-rs.
 Result<MemoryState> Fsrs6::fromSm2(double ease, double intervalDays, double retention) const
 {
     const double stability =

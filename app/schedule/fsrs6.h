@@ -7,10 +7,12 @@
 
 namespace foldout {
 
-// FSRS-6: three numbers for a memory (difficulty, stability, retrievability) and 21 parameters.
-// Formulas and names follow the published description of the algorithm (Open Spaced Repetition,
-// "The Algorithm", FSRS-6) and agree with fsrs-rs 6.5.0 within its single precision. Time is whole
-// study days. Double precision throughout. Immutable; any thread.
+// FSRS-6: three numbers for a memory (difficulty D, stability S, retrievability R) and 21
+// parameters w0..w20. Formulas and names follow the published description of the algorithm (Open
+// Spaced Repetition, "The Algorithm", FSRS-6) and agree with fsrs-rs 6.5.0 within its single
+// precision; each stands with its meaning in fsrs6.cpp. Time is whole study days, 0: the same day.
+// Stability and difficulty are brought into their bounds on the way in and out. Double precision
+// throughout. Immutable; any thread.
 class Fsrs6 final : public MemoryModel
 {
 public:
@@ -23,13 +25,15 @@ public:
 
     explicit Fsrs6(const Parameters &parameters); // finite; clipped
 
-    // 0, 17, 19 or 21 finite values to the 21 of FSRS-6, not clipped. Error: BadParameters.
-    static Result<Parameters> migrated(const QList<double> &parameters);
+    // 0 (the defaults), 17 (FSRS-4.5), 19 (FSRS-5) or 21 finite values as the 21 of FSRS-6, not
+    // clipped. Error: BadParameters, also where the result would not be finite.
+    static Result<Parameters> migrated(const QList<double> &given);
 
-    // Into the bounds, where the ceiling of w17 and w18 depends on the number of relearning steps:
-    // after a lapse and that many Good steps a memory must not be stronger than before the lapse.
-    // 'shortTerm': same-day reviews count (w19 at least 0.01 while training).
-    static Parameters clipped(Parameters parameters, int relearningSteps = 1, double leastW19 = 0);
+    // Into the bounds of FSRS-6, for finite values. The ceiling of w17 and w18 is 2 up to one
+    // relearning step, and falls with more of them: after a lapse and that many Good steps a memory
+    // must not be stronger than before the lapse. 'leastW19' is the lower bound of w19: 0, while
+    // training with same-day reviews 0.01.
+    static Parameters clipped(Parameters w, int relearningSteps = 1, double leastW19 = 0);
 
     MemoryState next(const std::optional<MemoryState> &state, Elapsed elapsed,
                      Grade grade) const override;
@@ -38,13 +42,16 @@ public:
     Result<MemoryState> fromSm2(double ease, double intervalDays, double retention) const override;
     const QList<double> &parameters() const override { return m_listed; }
 
+    // The forgetting curve itself: the chance of recall (0..1) after any time (days, >= 0), for a
+    // stability > 0.
+    double forgetting(double stability, double days) const;
+
 private:
     double firstDifficulty(Grade grade) const; // not clamped
     double nextDifficulty(double difficulty, Grade grade) const;
     double sameDayStability(double stability, Grade grade) const;
     double recalledStability(const MemoryState &state, double retrievability, Grade grade) const;
     double lapsedStability(const MemoryState &state, double retrievability) const;
-    double forgetting(double stability, double days) const;
 
     Parameters m_w;
     QList<double> m_listed;

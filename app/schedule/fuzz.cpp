@@ -28,21 +28,19 @@ int rounded(double days)
 
 DayWindow fuzzWindow(double interval, int least, int greatest)
 {
+    least = std::min(least, greatest);
     interval = std::clamp(interval, double(least), double(greatest));
-    if (interval < LeastFuzzed)
-        return {std::clamp(rounded(interval), least, greatest),
-                std::clamp(rounded(interval), least, greatest)};
-    const double delta = halfWidth(interval);
+    const double delta = interval < LeastFuzzed ? 0 : halfWidth(interval);
     DayWindow window{std::clamp(rounded(interval - delta), least, greatest),
                      std::clamp(rounded(interval + delta), least, greatest)};
     if (window.first == window.last && window.last > 2 && window.last < greatest)
-        ++window.last;
+        ++window.last; // pushed together by 'least'
     return window;
 }
 
 int fuzzedDay(const DayWindow &window, double u)
 {
-    return int(std::floor(window.first + u * (window.last - window.first + 1)));
+    return window.first + int(u * (window.last - window.first + 1));
 }
 
 double unitFromSeed(quint64 seed)
@@ -55,9 +53,22 @@ double unitFromSeed(quint64 seed)
     return double(seed >> 11) * 0x1.0p-53;
 }
 
+quint64 cardNumber(const CardKey &card)
+{
+    quint64 hash = 0xcbf29ce484222325ULL; // FNV-1a over the UTF-16 units
+    const auto mix = [&hash](QStringView text) {
+        for (const QChar unit : text)
+            hash = (hash ^ unit.unicode()) * 0x100000001b3ULL;
+    };
+    mix(card.bankId);
+    mix(u"/");
+    mix(card.questionId);
+    return hash;
+}
+
 int leastInterval(double interval, int previous, int greatest)
 {
-    if (rounded(interval) > previous)
+    if (std::round(interval) > previous)
         return std::min(previous + 1, greatest);
     return previous <= fuzzWindow(interval, 1, greatest).last ? previous : 0;
 }

@@ -11,9 +11,9 @@ namespace foldout {
 struct SchedulerOptions
 {
     double desiredRetention = 0.9;     // chance of recall at the due day; 0.70..0.99
-    QList<int> learningSteps{60, 600}; // seconds; of 1 day and more: rounded to whole days
-    QList<int> relearningSteps{600};   // seconds
-    int maximumInterval = 36500;       // days
+    QList<int> learningSteps{60, 600}; // seconds, > 0; of 1 day and more: rounded to whole days
+    QList<int> relearningSteps{600};   // seconds, likewise; either list may be empty
+    int maximumInterval = 36500;       // days, 1..36500
     bool fuzz = true;                  // spread due days, by a seed of card and repetition
 
     friend bool operator==(const SchedulerOptions &, const SchedulerOptions &) = default;
@@ -32,6 +32,7 @@ struct Moment
 class Scheduler
 {
 public:
+    // Options outside their ranges are brought into them.
     Scheduler(MemoryModelPtr model, SchedulerOptions options);
 
     // Where the card would stand after this grade; what ReviewEvent::placement is to hold. Depends
@@ -43,10 +44,22 @@ public:
     std::array<Placement, 4> preview(const CardState &state, std::optional<Confidence> confidence,
                                      const Moment &now) const;
 
+    // For a learner who asks to move due days after a change of options or parameters: where a card
+    // in Phase::Review would stand had they held at its last review, apart from the day that each
+    // button is above the one before. That day may have passed. 'previous' is the interval (days)
+    // the card had before that review, 0: unknown. Doing it again changes nothing. Nothing for a
+    // suspended card or another phase.
+    std::optional<Placement> rescheduled(const CardState &state, int previous = 0) const;
+
     const MemoryModel &model() const { return *m_model; }
     const SchedulerOptions &options() const { return m_options; }
 
 private:
+    std::array<Placement, 4> placements(Grade best, const CardState &state,
+                                        std::optional<Confidence> confidence,
+                                        const Moment &now) const;
+    int wholeDays(double interval, int least, double fuzz) const;
+
     MemoryModelPtr m_model;
     SchedulerOptions m_options;
 };

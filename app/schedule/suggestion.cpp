@@ -17,12 +17,12 @@ std::optional<double> pointsScore(const QList<KeyPoint> &points, const QMap<QStr
     return recalled / all;
 }
 
-Grade suggestedGrade(double score, std::optional<Confidence> confidence)
+Grade suggestedGrade(double score, std::optional<Confidence> confidence, int hintsUsed)
 {
     constexpr double Rounding = 1e-9; // weights such as 0.1 do not add up exactly
     if (score < 0.5 - Rounding)
         return Grade::Again;
-    if (score < 0.85 - Rounding)
+    if (score < 0.85 - Rounding || hintsUsed > 0)
         return Grade::Hard;
     if (score >= 1 - Rounding && confidence == Confidence::Sure)
         return Grade::Easy;

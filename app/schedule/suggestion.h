@@ -12,8 +12,8 @@ namespace foldout {
 std::optional<double> pointsScore(const QList<KeyPoint> &points, const QMap<QString, bool> &ticks);
 
 // The grade to suggest for a weighted share p of the points: p < 0.5 Again, p < 0.85 Hard,
-// otherwise Good; Easy only if p = 1 and the learner was sure. Pure; a suggestion, never a
-// decision.
-Grade suggestedGrade(double score, std::optional<Confidence> confidence);
+// otherwise Good; Easy only if p = 1 and the learner was sure. With a hint it was not recalled
+// alone: never better than Hard. Pure; a suggestion, never a decision.
+Grade suggestedGrade(double score, std::optional<Confidence> confidence, int hintsUsed = 0);
 
 } // namespace foldout

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 Settings::Settings(const QString &dataFolder, QObject *parent)
     : QObject(parent)
+    , m_folder(dataFolder)
     , m_file(std::make_unique<QSettings>(QDir(dataFolder).filePath(u"settings.ini"_s),
                                          QSettings::IniFormat))
 {
@@ -41,6 +42,14 @@ bool Settings::value(const SwitchOption &option) const
     return word == "false"_L1 ? false : option.initial;
 }
 
+QString Settings::value(const TextOption &option) const
+{
+    const QString key = option.key.toString();
+    // Commas without quotes, in a file edited by hand, are read as a list.
+    return m_file->contains(key) ? m_file->value(key).toStringList().join(QStringLiteral(", "))
+                                 : option.initial.toString();
+}
+
 QStringList Settings::value(const ListOption &option) const
 {
     return m_file->value(option.key.toString()).toStringList();
@@ -67,6 +76,11 @@ void Settings::set(const SwitchOption &option, bool value)
     store(option, value);
 }
 
+void Settings::set(const TextOption &option, const QString &value)
+{
+    store(option, value);
+}
+
 void Settings::set(const ListOption &option, const QStringList &value)
 {
     store(option, value);
@@ -75,6 +89,23 @@ void Settings::set(const ListOption &option, const QStringList &value)
 void Settings::set(const BytesOption &option, const QByteArray &value)
 {
     store(option, value);
+}
+
+QVariant Settings::kept(const QString &key) const
+{
+    return m_file->value(key);
+}
+
+void Settings::keep(const QString &key, const QVariant &kept)
+{
+    if (this->kept(key) == kept)
+        return;
+    if (kept.isValid())
+        m_file->setValue(key, kept);
+    else
+        m_file->remove(key);
+    m_file->sync();
+    Q_EMIT changed(key);
 }
 
 bool Settings::isSaved() const

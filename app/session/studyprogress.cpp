@@ -43,8 +43,8 @@ StudyProgress::StudyProgress(ProgressStore &store, const Clock &clock, const Set
     m_typingTimer.setSingleShot(true);
     m_typingTimer.setInterval(TypingDelay);
     connect(&m_typingTimer, &QTimer::timeout, this, &StudyProgress::flush);
-    if (auto marks = m_store.marks())
-        m_marks = std::move(marks).value();
+    if (auto states = m_store.states())
+        m_states = std::move(states).value();
     refreshUndo();
 }
 
@@ -66,7 +66,7 @@ Status StudyProgress::adopt(const Bank &bank)
         const auto state = m_store.cardState(card);
         if (!state)
             return state.error();
-        setMark(card, *state ? (*state)->mark : CardMark::New);
+        setState(card, state->value_or(CardState{.card = card}));
         Q_EMIT workChanged(card);
     }
     if (!changed->isEmpty())
@@ -74,9 +74,19 @@ Status StudyProgress::adopt(const Bank &bank)
     return Done{};
 }
 
-CardMark StudyProgress::mark(const CardKey &card) const
+CardState StudyProgress::state(const CardKey &card) const
 {
-    return m_marks.value(card, CardMark::New);
+    return m_states.value(card, CardState{.card = card});
+}
+
+QHash<CardKey, CardMark> StudyProgress::marks() const
+{
+    QHash<CardKey, CardMark> marks;
+    for (const CardState &state : m_states) {
+        if (state.mark != CardMark::New)
+            marks.insert(state.card, state.mark);
+    }
+    return marks;
 }
 
 CardWork StudyProgress::work(const CardKey &card) const
@@ -112,22 +122,23 @@ Result<QList<ReviewEvent>> StudyProgress::history(const CardKey &card) const
 
 // -- what the learner does
 
-Status StudyProgress::cardShown(const CardKey &card, const QString &contentHash)
+Status StudyProgress::cardShown(const CardKey &card, const QString &contentHash, StudyMode mode)
 {
-    if (m_showing && m_showing->card == card) {
+    if (m_showing && m_showing->card == card && m_showing->mode == mode) {
         m_showing->contentHash = contentHash; // reworded while on screen: the time runs on
         return Done{};
     }
     Status left = cardLeft();
-    startShowing(card, contentHash);
+    startShowing(card, contentHash, mode);
     return left;
 }
 
-void StudyProgress::startShowing(const CardKey &card, const QString &contentHash)
+void StudyProgress::startShowing(const CardKey &card, const QString &contentHash, StudyMode mode)
 {
     const qint64 mono = m_clock.monotonicMs();
     m_showing = Showing{.card = card,
                         .contentHash = contentHash,
+                        .mode = mode,
                         .shownAtMs = m_clock.nowMs(),
                         .startedMono = mono,
                         .lastInputMono = mono};
@@ -148,6 +159,12 @@ void StudyProgress::userActive()
     const qint64 mono = m_clock.monotonicMs();
     m_showing->activeMs += std::min(mono - m_showing->lastInputMono, IdleAfterMs);
     m_showing->lastInputMono = mono;
+}
+
+void StudyProgress::answerShown()
+{
+    if (m_showing)
+        noteFold(m_showing->card, true);
 }
 
 Status StudyProgress::cardRevealed(const CardKey &card)
@@ -205,7 +222,7 @@ void StudyProgress::noteSeen()
     if (m_showing->isRecorded || !m_unfoldedUngraded.remove(m_showing->card))
         return;
     ReviewEvent event =
-        newEvent(EventKind::Seen, m_showing->card, m_showing->contentHash, StudyMode::Read);
+        newEvent(EventKind::Seen, m_showing->card, m_showing->contentHash, m_showing->mode);
     addTimes(event);
     m_unwrittenSeen.append(event);
     m_showing->isRecorded = true;
@@ -266,21 +283,67 @@ Result<ReviewEvent> StudyProgress::grade(const Question &question, const Bank &b
                                          StudyMode mode, const QString &answer)
 {
     const CardKey card = bank.key(question);
-    (void)cardShown(card, question.contentHash); // an unwritten look at another card waits
+    (void)cardShown(card, question.contentHash, mode); // an unwritten look at another card waits
     userActive();
 
     const CardWork work = this->work(card);
-    const auto known = m_store.knownPoints(card);
-    const QList<KnownPoint> knownPoints = known ? *known : QList<KnownPoint>();
-    const QHash<QString, QString> ids = filedIds(knownPoints, question.points);
-
     ReviewEvent event = newEvent(EventKind::Review, card, question.contentHash, mode);
     if (m_failed && m_failed->card == card)
         event.eventId = m_failed->eventId;
     addTimes(event);
     event.grade = grade;
-    event.confidence = work.confidence;
     event.answer = answer;
+    const auto points = addPoints(event, question, work);
+    if (movesSchedule(event))
+        event.placement = scheduler().place(state(card), grade, work.confidence,
+                                            {event.answeredAtMs, event.studyDay});
+
+    const Status stored = points ? flush() : points.error();
+    Result<ReviewEvent> logged = stored ? append(event, *points) : stored.error();
+    if (!logged) {
+        m_failed = event;
+        return logged;
+    }
+    if (m_failed && m_failed->card == card)
+        m_failed.reset();
+    m_unfoldedUngraded.remove(card);
+    startShowing(card, question.contentHash, mode);
+    Q_EMIT workChanged(card);
+    return logged;
+}
+
+Result<ReviewEvent> StudyProgress::gradeGiven(const Question &question, const Bank &bank,
+                                              const GivenAnswer &given)
+{
+    const CardKey card = bank.key(question);
+    ReviewEvent event = newEvent(EventKind::Review, card, question.contentHash, given.mode);
+    event.shownAtMs = given.shownAtMs;
+    event.answeredAtMs = given.answeredAtMs;
+    event.studyDay =
+        studyDay(given.answeredAtMs, m_clock.zone(), m_settings.value(options::RolloverHour));
+    event.rawMs = given.rawMs;
+    event.activeMs = given.activeMs;
+    event.grade = given.grade;
+    event.answer = given.answer;
+    const auto points = addPoints(event, question, given.work);
+    if (!points)
+        return points.error();
+    if (given.movesSchedule)
+        event.placement = scheduler().place(state(card), given.grade, event.confidence,
+                                            {event.answeredAtMs, event.studyDay});
+    return append(event, *points);
+}
+
+// What the work says goes into the event; returns the points that are to be remembered with it.
+Result<QList<KnownPoint>> StudyProgress::addPoints(ReviewEvent &event, const Question &question,
+                                                   const CardWork &work) const
+{
+    event.confidence = work.confidence;
+    event.hintsUsed = work.hintsUsed;
+    const auto known = m_store.knownPoints(event.card);
+    if (!known)
+        return known.error();
+    const QHash<QString, QString> ids = filedIds(*known, question.points);
     const bool isTicked = std::ranges::any_of(question.points, [&](const KeyPoint &point) {
         return work.ticks.contains(point.id); // others may be left from before a rewording
     });
@@ -289,20 +352,7 @@ Result<ReviewEvent> StudyProgress::grade(const Question &question, const Bank &b
             event.points.insert(ids.value(point.id), work.ticks.value(point.id, false));
         event.pointsScore = pointsScore(question.points, work.ticks);
     }
-
-    const Status stored = known ? flush() : known.error();
-    Result<ReviewEvent> logged =
-        stored ? append(event, changedPoints(knownPoints, question.points, ids)) : stored.error();
-    if (!logged) {
-        m_failed = event;
-        return logged;
-    }
-    if (m_failed && m_failed->card == card)
-        m_failed.reset();
-    m_unfoldedUngraded.remove(card);
-    startShowing(card, question.contentHash);
-    Q_EMIT workChanged(card);
-    return logged;
+    return changedPoints(*known, question.points, ids);
 }
 
 ReviewEvent StudyProgress::newEvent(EventKind kind, const CardKey &card, const QString &contentHash,
@@ -320,7 +370,7 @@ ReviewEvent StudyProgress::newEvent(EventKind kind, const CardKey &card, const Q
         .shownAtMs = nowMs,
         .answeredAtMs = nowMs,
         .utcOffsetMin = offset / 60,
-        .studyDay = studyDay(nowMs, zone, m_settings.value(options::RolloverHour)),
+        .studyDay = today(),
         .deviceId = m_store.deviceId(),
     };
 }
@@ -338,21 +388,27 @@ Result<ReviewEvent> StudyProgress::append(const ReviewEvent &event, const QList<
     const auto appended = m_store.append(event, points);
     if (!appended)
         return appended.error();
-    setMark(appended->state.card, appended->state.mark);
-    if (event.kind != EventKind::Seen)
+    const CardState before = state(appended->state.card);
+    setState(appended->state.card, appended->state);
+    if (event.kind != EventKind::Seen) {
         refreshUndo();
+        Q_EMIT stateChanged(appended->state.card);
+    }
+    if (event.kind == EventKind::Review && appended->state.lapses > before.lapses &&
+        isLeechLapse(appended->state.lapses))
+        Q_EMIT leechFound(appended->state.card);
     return appended->event;
 }
 
-void StudyProgress::setMark(const CardKey &card, CardMark mark)
+void StudyProgress::setState(const CardKey &card, const CardState &state)
 {
-    if (this->mark(card) == mark)
-        return;
-    if (mark == CardMark::New)
-        m_marks.remove(card);
+    const CardMark before = mark(card);
+    if (state.lastEventId.isEmpty())
+        m_states.remove(card);
     else
-        m_marks.insert(card, mark);
-    Q_EMIT marked(card, mark);
+        m_states.insert(card, state);
+    if (state.mark != before)
+        Q_EMIT marked(card, state.mark);
 }
 
 // -- undo
@@ -389,6 +445,10 @@ Result<CardKey> StudyProgress::reverse(EventKind kind, const std::optional<Revie
         m_showing->shownAtMs == event.answeredAtMs)
         resumeShowing(event); // a slip mended on the spot: its time runs on
     Q_EMIT workChanged(card);
+    if (undoes)
+        Q_EMIT undone(event);
+    else
+        Q_EMIT redone(event);
     return card;
 }
 

@@ -5,6 +5,7 @@
 #include "core/cardwork.h"
 #include "core/result.h"
 #include "core/review.h"
+#include "schedule/scheduler.h"
 
 #include <QObject>
 #include <QSet>
@@ -43,18 +44,42 @@ public:
     // Call with each version of a bank before asking about its cards: takes over "formerly".
     Status adopt(const Bank &bank);
 
-    CardMark mark(const CardKey &card) const; // schedule/cardstate.h says what they mean
-    const QHash<CardKey, CardMark> &marks() const { return m_marks; } // without the new ones
+    // Of every card that was ever met, by its present name; schedule/cardstate.h says what they
+    // mean.
+    const QHash<CardKey, CardState> &states() const { return m_states; }
+    CardState state(const CardKey &card) const;
+    CardMark mark(const CardKey &card) const { return state(card).mark; }
+    QHash<CardKey, CardMark> marks() const; // without the new ones
     CardWork work(const CardKey &card) const;
     std::optional<GradedWork> lastGraded(const CardKey &card) const;
     QSet<QString> unfoldedQuestions(const QString &bankId) const;
     ReadingPlace place(const QString &bankId) const;
     Result<QList<ReviewEvent>> history(const CardKey &card) const; // every event, oldest first
+    QString note(const CardKey &card) const; // the learner's own, Markdown; empty: none
+    // By the ids that the question's points have now: the last three times, oldest first; and how
+    // often each was ever missed.
+    QHash<QString, QList<bool>> recentPoints(const Question &question, const Bank &bank) const;
+    QHash<QString, int> missedPoints(const Question &question, const Bank &bank) const;
+
+    // -- the schedule
+
+    QDate today() const; // the study day, by the rollover hour that is set
+    Moment now() const;
+    Scheduler scheduler() const; // by what is set now
+    // Medians of the learner's own active time, seconds; 0: too few answers yet.
+    double secondsPerNew() const;
+    double secondsPerReview() const;
+    // What each grade would lead to, Again first.
+    std::array<Placement, 4> preview(const CardKey &card,
+                                     std::optional<Confidence> confidence) const;
 
     // -- what the learner does
 
-    Status cardShown(const CardKey &card, const QString &contentHash); // leaves the one before
-    void userActive();                        // a key, a click, a turn of the wheel
+    // Leaves the one before. 'mode': where a look at the answer without a grade is counted.
+    Status cardShown(const CardKey &card, const QString &contentHash,
+                     StudyMode mode = StudyMode::Read);
+    void userActive();  // a key, a click, a turn of the wheel
+    void answerShown(); // of the card being worked on, where it is not unfolded in place (Review)
     Status cardRevealed(const CardKey &card); // unfolded
     Status cardFolded(const CardKey &card);
     Status setUnfolded(const QList<CardKey> &cards, bool unfolded); // "unfold all", one write
@@ -71,6 +96,16 @@ public:
     // an error, it goes on with the same event id.
     Result<ReviewEvent> grade(const Question &question, const Bank &bank, Grade grade,
                               StudyMode mode, const QString &answer);
+    Result<ReviewEvent> gradeGiven(const Question &question, const Bank &bank,
+                                   const GivenAnswer &given);
+
+    // -- what else a learner may decide about a card; each is one row, undone like a grade
+
+    Status suspend(const CardKey &card, bool suspended);
+    Status bury(const CardKey &card);  // not asked again on this study day
+    Status reset(const CardKey &card); // new again; the history stays
+    Status setFlag(const CardKey &card, bool flagged);
+    Status setNote(const CardKey &card, const QString &markdown);
 
     // -- undo: any number of acts, over restarts, from the log alone
 
@@ -100,6 +135,12 @@ public:
     Result<Rescued> importRescueFile(const QString &path);
 
 Q_SIGNALS:
+    void stateChanged(const foldout::CardKey &card); // after every row about it but a mere look
+    // The act is taken back, or in force again; the card's state is what it was before it, or
+    // after.
+    void undone(const foldout::ReviewEvent &event);
+    void redone(const foldout::ReviewEvent &event);
+    void leechFound(const foldout::CardKey &card); // at the 8th lapse, then at every 4th
     void marked(const foldout::CardKey &card, foldout::CardMark mark);
     void workChanged(const foldout::CardKey &card); // by a grade, undo or redo; not by setWork()
     void undoChanged();
@@ -111,6 +152,7 @@ private:
     {
         CardKey card;
         QString contentHash;
+        StudyMode mode = StudyMode::Read;
         qint64 shownAtMs = 0;
         qint64 startedMono = 0;
         qint64 lastInputMono = 0;
@@ -119,7 +161,7 @@ private:
         bool isRecorded = false; // as seen
     };
 
-    void startShowing(const CardKey &card, const QString &contentHash);
+    void startShowing(const CardKey &card, const QString &contentHash, StudyMode mode);
     void resumeShowing(const ReviewEvent &event);
     void noteFold(const CardKey &card, bool unfolded);
     void noteSeen();
@@ -127,15 +169,18 @@ private:
     ReviewEvent newEvent(EventKind kind, const CardKey &card, const QString &contentHash,
                          StudyMode mode) const;
     void addTimes(ReviewEvent &event) const;
+    Result<QList<KnownPoint>> addPoints(ReviewEvent &event, const Question &question,
+                                        const CardWork &work) const;
+    Status act(EventKind kind, const CardKey &card, const QString &text = {});
     Result<ReviewEvent> append(const ReviewEvent &event, const QList<KnownPoint> &points = {});
-    void setMark(const CardKey &card, CardMark mark);
+    void setState(const CardKey &card, const CardState &state);
     Result<CardKey> reverse(EventKind kind, const std::optional<ReviewEvent> &next);
     void refreshUndo();
 
     ProgressStore &m_store;
     const Clock &m_clock;
     const Settings &m_settings;
-    QHash<CardKey, CardMark> m_marks;
+    QHash<CardKey, CardState> m_states;
     QHash<CardKey, CardWork> m_typed; // not stored yet
     QTimer m_typingTimer;
     std::optional<Showing> m_showing;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/banner.h"
 
+#include "widgets/flowlayout.h"
+
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -12,16 +13,15 @@ namespace foldout {
 Banner::Banner(QWidget *parent)
     : QWidget(parent)
     , m_label(new QLabel(this))
-    , m_buttons(new QHBoxLayout)
 {
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *layout = new QHBoxLayout(this);
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *layout = new FlowLayout(this); // buttons go below the sentence where it needs the room
     layout->setContentsMargins(16, 8, 16, 8);
     layout->setSpacing(12);
-    layout->addWidget(m_label, 1);
-    layout->addLayout(m_buttons);
+    layout->addWidget(m_label);
     hide();
 }
 
@@ -31,15 +31,18 @@ void Banner::setTheme(const Theme &theme)
     update();
 }
 
-void Banner::say(Severity severity, const QString &sentence, const QList<Choice> &choices)
+void Banner::say(Severity severity, const QString &sentence, const QList<Choice> &choices,
+                 const QString &closeText)
 {
     clear();
     m_severity = severity;
     m_label->setText(sentence);
+    constexpr int Characters = 12; // of the sentence stand in a line at least
+    m_label->setMinimumWidth(fontMetrics().averageCharWidth() * Characters);
     const auto addButton = [this](const QString &text) {
         auto *button = new QPushButton(text, this);
         button->setAutoDefault(false);
-        m_buttons->addWidget(button);
+        layout()->addWidget(button);
         return button;
     };
     for (const Choice &choice : choices) {
@@ -49,7 +52,8 @@ void Banner::say(Severity severity, const QString &sentence, const QList<Choice>
             choice.act();
         });
     }
-    connect(addButton(tr("Close")), &QPushButton::clicked, this, &Banner::clear);
+    connect(addButton(closeText.isEmpty() ? tr("Close") : closeText), &QPushButton::clicked, this,
+            &Banner::clear);
     setAccessibleName(sentence);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
@@ -58,7 +62,7 @@ void Banner::say(Severity severity, const QString &sentence, const QList<Choice>
 
 void Banner::clear()
 {
-    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+    while (QLayoutItem *item = layout()->takeAt(1)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;

@@ -8,7 +8,6 @@
 
 #include <functional>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace foldout {
@@ -31,8 +30,10 @@ public:
     explicit Banner(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    // Replaces what is shown. A "Close" button is always there as well.
-    void say(Severity severity, const QString &sentence, const QList<Choice> &choices = {});
+    // Replaces what is shown. A button that only closes is always there as well: "Close" where
+    // nothing else is given.
+    void say(Severity severity, const QString &sentence, const QList<Choice> &choices = {},
+             const QString &closeText = {});
     void clear();
 
 protected:
@@ -42,7 +43,6 @@ private:
     Theme m_theme;
     Severity m_severity = Severity::Warning;
     QLabel *m_label = nullptr;
-    QHBoxLayout *m_buttons = nullptr;
 };
 
 } // namespace foldout

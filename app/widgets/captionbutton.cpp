@@ -11,6 +11,8 @@ namespace {
 
 constexpr int HorizontalPadding = 12;
 constexpr int VerticalPadding = 6;
+constexpr int Inset = 4; // of a caption that needs the room
+constexpr int Wrapped = int(Qt::AlignHCenter) | int(Qt::AlignTop) | int(Qt::TextWordWrap);
 
 } // namespace
 
@@ -58,15 +60,34 @@ QFont CaptionButton::captionFont() const
 
 QSize CaptionButton::sizeHint() const
 {
-    const QFontMetrics metrics(font());
-    int width = metrics.horizontalAdvance(text());
-    int height = metrics.height();
-    if (m_captioned || !m_caption.isEmpty()) {
+    int width = fontMetrics().horizontalAdvance(text());
+    int height = fontMetrics().height();
+    if (isCaptioned()) {
         const QFontMetrics small(captionFont());
         width = std::max(width, small.horizontalAdvance(m_caption));
         height += small.height();
     }
     return {width + 2 * HorizontalPadding, height + 2 * VerticalPadding};
+}
+
+QSize CaptionButton::minimumSizeHint() const
+{
+    int width = fontMetrics().horizontalAdvance(text());
+    const QFontMetrics small(captionFont());
+    for (const QString &word : m_caption.split(u' '))
+        width = std::max(width, small.horizontalAdvance(word));
+    return {width + 2 * (Inset + 2), sizeHint().height()};
+}
+
+int CaptionButton::heightForWidth(int width) const
+{
+    int height = fontMetrics().height() + 2 * VerticalPadding;
+    if (isCaptioned()) {
+        const QFontMetrics small(captionFont());
+        const QRect room(0, 0, width - 2 * Inset, QWIDGETSIZE_MAX);
+        height += std::max(small.height(), small.boundingRect(room, Wrapped, m_caption).height());
+    }
+    return height;
 }
 
 void CaptionButton::paintEvent(QPaintEvent *)
@@ -86,7 +107,7 @@ void CaptionButton::paintEvent(QPaintEvent *)
     if (isChecked())
         main.setWeight(QFont::DemiBold);
     painter.setFont(main);
-    const QRect inner = rect().adjusted(4, VerticalPadding, -4, -VerticalPadding);
+    const QRect inner = rect().adjusted(Inset, VerticalPadding, -Inset, -VerticalPadding);
     if (m_caption.isEmpty()) {
         painter.drawText(inner, Qt::AlignCenter, text());
         return;
@@ -96,8 +117,8 @@ void CaptionButton::paintEvent(QPaintEvent *)
                      Qt::AlignCenter, text());
     painter.setPen(m_theme.muted);
     painter.setFont(captionFont());
-    painter.drawText(QRect(inner.left(), split, inner.width(), inner.bottom() - split + 1),
-                     Qt::AlignCenter, m_caption);
+    painter.drawText(QRect(inner.left(), split, inner.width(), inner.bottom() - split + 1), Wrapped,
+                     m_caption);
 }
 
 } // namespace foldout

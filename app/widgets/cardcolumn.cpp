@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/cardcolumn.h"
 
+#include "widgets/taborder.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
@@ -18,23 +20,6 @@ constexpr int TopMargin = 26;
 constexpr int SideMargin = 24;
 constexpr int EstimatedHeight = 190;
 constexpr int Overscan = 400; // pixels kept ready above and below the view
-
-QList<QWidget *> tabStops(const QWidget *card)
-{
-    QList<QWidget *> stops;
-    const QList<QWidget *> children = card->findChildren<QWidget *>();
-    for (QWidget *child : children) {
-        if ((child->focusPolicy() & Qt::TabFocus) && child->isEnabled() &&
-            child->isVisibleTo(card) && !child->focusProxy())
-            stops.append(child);
-    }
-    std::ranges::stable_sort(stops, [card](QWidget *a, QWidget *b) {
-        const QPoint pa = a->mapTo(card, QPoint());
-        const QPoint pb = b->mapTo(card, QPoint());
-        return pa.y() != pb.y() ? pa.y() < pb.y() : pa.x() < pb.x();
-    });
-    return stops;
-}
 
 } // namespace
 
@@ -406,7 +391,7 @@ bool CardColumn::focusNextPrevChild(bool next)
     const int step = next ? 1 : -1;
     if (row < 0) {
         if (focus != this || !next || count() == 0)
-            return focusBesideCards(next);
+            return focusBeside(this, next);
         row = std::max(0, m_current);
         realise(row);
         focus = nullptr;
@@ -431,25 +416,7 @@ bool CardColumn::focusNextPrevChild(bool next)
             return true;
         }
     }
-    return focusBesideCards(next);
-}
-
-// Tab past the last card, or back before the first: on to the next widget of the window.
-bool CardColumn::focusBesideCards(bool next)
-{
-    QWidget *const start = this;
-    QWidget *widget = start;
-    do {
-        widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
-        const bool inside = viewport()->isAncestorOf(widget);
-        if (!inside && widget != this && (widget->focusPolicy() & Qt::TabFocus) &&
-            widget->isEnabled() && widget->isVisible() && !widget->focusProxy() &&
-            widget->window() == window()) {
-            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            return true;
-        }
-    } while (widget != start);
-    return false;
+    return focusBeside(this, next); // past the last card, or back before the first
 }
 
 } // namespace foldout

@@ -84,7 +84,6 @@ private:
     void dropAllCards();
     void followWithCurrent();
     void shiftCards(int from, int by);
-    bool focusBesideCards(bool next);
 
     Factory m_factory;
     HeightIndex m_heights; // card height plus the gap below it

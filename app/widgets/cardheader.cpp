@@ -52,9 +52,11 @@ void CardHeader::describe()
 {
     QStringList parts{m_content.number};
     parts += m_content.chips;
+    parts.append(m_content.cue);
     if (m_content.level > 0)
         parts.append(tr("level %1 of 5").arg(m_content.level));
     parts.append(m_content.standing);
+    parts.removeAll(QString());
     setAccessibleName(parts.join(QStringLiteral(", ")));
 }
 
@@ -69,7 +71,7 @@ void CardHeader::paintEvent(QPaintEvent *)
     // From the far end: how the card stands, its shape before the words.
     const int standingWidth = metrics.horizontalAdvance(m_content.standing);
     int right = width();
-    if (standingWidth + MarkSize + 2 * Space < width()) {
+    if (standingWidth > 0 && standingWidth + MarkSize + 2 * Space < width()) {
         const QRect words(right - standingWidth, 0, standingWidth, height());
         painter.setPen(m_content.mark == CardMark::Missed  ? m_theme.bad
                        : m_content.mark == CardMark::Shaky ? m_theme.warn
@@ -85,7 +87,7 @@ void CardHeader::paintEvent(QPaintEvent *)
     int x = 0;
     const int numberWidth = metrics.horizontalAdvance(m_content.number);
     painter.drawText(place({x, 0, numberWidth, height()}), Qt::AlignCenter, m_content.number);
-    x += numberWidth + Space;
+    x += numberWidth > 0 ? numberWidth + Space : 0;
 
     constexpr int Dots = 5;
     const int dotSize = metrics.ascent() * 3 / 5;
@@ -104,6 +106,13 @@ void CardHeader::paintEvent(QPaintEvent *)
         painter.setPen(m_theme.muted);
         painter.drawText(box, Qt::AlignCenter, chip);
         x += chipWidth + Space;
+    }
+
+    const int cueWidth = metrics.horizontalAdvance(m_content.cue);
+    if (cueWidth > 0 && x + cueWidth + levelWidth <= right) {
+        painter.setPen(m_theme.muted);
+        painter.drawText(place({x, 0, cueWidth, height()}), Qt::AlignCenter, m_content.cue);
+        x += cueWidth + Space;
     }
 
     if (m_content.level > 0 && x + levelWidth <= right) {

@@ -9,9 +9,9 @@
 
 namespace foldout {
 
-// The quiet line above a question: its number, topic and tags as chips, the level as five dots, and
-// at the far end how the card stands. Painted as one row; what does not fit is left out from the
-// middle. GUI thread.
+// The quiet line above a question: its number, topic and tags as chips, what to recall, the level
+// as five dots, and at the far end how the card stands. Painted as one row; what does not fit is
+// left out from the middle. GUI thread.
 class CardHeader : public QWidget
 {
     Q_OBJECT
@@ -21,9 +21,10 @@ public:
     {
         QString number;    // "2 / 15"
         QStringList chips; // topic first, then tags
+        QString cue;       // "Recall 4 key points"
         int level = 0;     // 1..5, 0: not given
         CardMark mark = CardMark::New;
-        QString standing; // "missed last time"
+        QString standing; // "missed last time"; empty: neither mark nor words
 
         friend bool operator==(const Content &, const Content &) = default;
     };

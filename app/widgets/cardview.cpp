@@ -4,15 +4,18 @@
 #include "core/cloze.h"
 #include "core/text.h"
 #include "widgets/answers/answerwidget.h"
+#include "widgets/chiprow.h"
 #include "widgets/confidencebar.h"
 #include "widgets/foldbutton.h"
 #include "widgets/gradebar.h"
+#include "widgets/hintpanel.h"
 #include "widgets/painting.h"
 #include "widgets/pointrow.h"
 #include "widgets/textview.h"
 
 #include <QCryptographicHash>
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
@@ -27,6 +30,8 @@ namespace {
 constexpr int SidePadding = 28;
 constexpr int TopPadding = 20;
 constexpr int BottomPadding = 18;
+constexpr int StageBottomPadding = 10; // the stage has its own
+constexpr int WidthInEms = 49;
 
 // A title is plain text; in Markdown some of its characters would mean something.
 QString escaped(QString text)
@@ -46,17 +51,24 @@ QString languageName(const QString &language)
 
 } // namespace
 
-CardView::CardView(BankPtr bank, const Question &question, const CardLook &look, QWidget *parent)
+CardView::CardView(BankPtr bank, const Question &question, const CardLook &look, QWidget *parent,
+                   Form form)
     : QFrame(parent)
     , m_bank(std::move(bank))
     , m_question(&question)
     , m_look(look)
+    , m_form(form)
 {
     setFont(look.style.interfaceFont());
     setAccessibleName(plainText(shownQuestion()));
     buildTop();
     retranslate();
     applyState();
+}
+
+int CardView::comfortableWidth(const CardLook &look)
+{
+    return QFontInfo(look.style.font(TextRole::Body)).pixelSize() * WidthInEms + 2 * SidePadding;
 }
 
 QString CardView::shownQuestion() const
@@ -67,6 +79,11 @@ QString CardView::shownQuestion() const
     return m_state.unfolded ? clozeFilled(text) : clozeWithGaps(text);
 }
 
+TextContext CardView::contextFor(TextRole role) const
+{
+    return {m_look.theme, m_look.style, m_bank->folder, role};
+}
+
 TextView *CardView::addText(QVBoxLayout *layout, const QString &name, const QString &markdown,
                             TextRole role, int above)
 {
@@ -74,7 +91,7 @@ TextView *CardView::addText(QVBoxLayout *layout, const QString &name, const QStr
         return nullptr;
     auto *view = new TextView(this);
     view->setAccessibleName(name);
-    view->setMarkdown(markdown, {m_look.theme, m_look.style, m_bank->folder, role});
+    view->setMarkdown(markdown, contextFor(role));
     connect(view, &TextView::linkActivated, this, &CardView::linkActivated);
     layout->addSpacing(above);
     layout->addWidget(view);
@@ -84,7 +101,8 @@ TextView *CardView::addText(QVBoxLayout *layout, const QString &name, const QStr
 void CardView::buildTop()
 {
     m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(SidePadding, TopPadding, SidePadding, BottomPadding);
+    m_layout->setContentsMargins(SidePadding, TopPadding, SidePadding,
+                                 m_form == Form::Stage ? StageBottomPadding : BottomPadding);
     m_layout->setSpacing(0);
 
     auto *top = new QHBoxLayout;
@@ -103,6 +121,10 @@ void CardView::buildTop()
             [this] { Q_EMIT languageRequested(m_bank->languageAfter(m_look.language)); });
     top->addWidget(m_language);
     m_layout->addLayout(top);
+    m_chips = new ChipRow(this);
+    m_chips->setFont(small);
+    m_chips->setTheme(m_look.theme);
+    m_layout->addWidget(m_chips);
 
     m_questionText = addText(m_layout, tr("Question"), shownQuestion(), TextRole::Question, 6);
 
@@ -117,11 +139,24 @@ void CardView::buildTop()
         openAnswerBox();
     }
 
+    if (m_form == Form::Stage && !m_question->hints.isEmpty())
+        buildHints();
     m_fold = new FoldButton(this);
     m_fold->setTheme(m_look.theme);
     connect(m_fold, &FoldButton::clicked, this, &CardView::unfoldRequested);
     m_layout->addSpacing(10);
     m_layout->addWidget(m_fold);
+}
+
+void CardView::buildHints()
+{
+    QStringList hints;
+    for (const LocalText &hint : m_question->hints)
+        hints.append(hint.in(m_look.language));
+    m_hints = new HintPanel(hints, contextFor(TextRole::Body), this);
+    connect(m_hints, &HintPanel::hintRequested, this, &CardView::hintRequested);
+    connect(m_hints, &HintPanel::linkActivated, this, &CardView::linkActivated);
+    m_layout->addWidget(m_hints);
 }
 
 void CardView::openAnswerBox()
@@ -171,10 +206,12 @@ void CardView::buildBody()
             10);
     buildReferences(layout);
 
-    m_grades = new GradeBar(m_body);
-    m_grades->setTheme(m_look.theme);
-    connect(m_grades, &GradeBar::gradeRequested, this, &CardView::gradeRequested);
-    layout->addWidget(m_grades);
+    if (m_form == Form::Column) {
+        m_grades = new GradeBar(m_body);
+        m_grades->setTheme(m_look.theme);
+        connect(m_grades, &GradeBar::gradeRequested, this, &CardView::gradeRequested);
+        layout->addWidget(m_grades);
+    }
     m_layout->addWidget(m_body);
 }
 
@@ -232,6 +269,11 @@ void CardView::setHeader(const CardHeader::Content &header)
     m_header->setContent(header);
 }
 
+void CardView::setChips(const QStringList &words, const QStringList &meanings)
+{
+    m_chips->setChips(words, meanings);
+}
+
 void CardView::setState(const State &state)
 {
     m_state = state;
@@ -253,24 +295,46 @@ void CardView::applyState()
     if (m_body)
         m_body->setVisible(m_state.unfolded);
     m_fold->setChecked(m_state.unfolded);
+    if (m_form == Form::Stage)
+        m_fold->setEnabled(!m_state.unfolded); // a heading from now on
+    if (m_form == Form::Stage && m_answer) {   // what was not used does not stand in the way
+        m_answer->setVisible(!m_state.unfolded || !m_state.response.isEmpty() ||
+                             m_question->kind() != QuestionKind::Open);
+        m_confidence->setVisible(!m_state.unfolded || m_state.confidence);
+    }
+    if (m_hints) {
+        m_hints->setShown(m_state.hintsShown);
+        m_hints->setClosed(m_state.unfolded);
+    }
     m_fold->setNote(foldNote());
     if (m_question->kind() == QuestionKind::Cloze)
-        m_questionText->setMarkdown(
-            shownQuestion(), {m_look.theme, m_look.style, m_bank->folder, TextRole::Question});
+        m_questionText->setMarkdown(shownQuestion(), contextFor(TextRole::Question));
 
-    for (int i = 0; i < m_points.size(); ++i) {
-        m_points.at(i)->setRecalled(m_state.ticks.value(m_question->points.at(i).id, false));
-        m_points.at(i)->setMissedShown(!m_state.ticks.isEmpty());
-    }
+    applyToPoints();
     if (m_answer) {
         if (m_state.unfolded)
             m_answer->showJudgement(judgement().value_or(Judgement{}));
         else
             m_answer->hideJudgement();
+        m_answer->setFound(m_state.unfolded ? m_state.foundInAnswer : QList<TextRange>());
     }
     if (m_grades)
         m_grades->setLast(m_state.lastGrade);
     updateGeometry();
+}
+
+void CardView::applyToPoints()
+{
+    for (int i = 0; i < m_points.size(); ++i) {
+        PointRow *row = m_points.at(i);
+        const QString &id = m_question->points.at(i).id;
+        row->setRecalled(m_state.ticks.value(id, false));
+        row->setMissedShown(!m_state.ticks.isEmpty());
+        const auto found = m_state.suggestedPoints.constFind(id);
+        row->setSuggested(found == m_state.suggestedPoints.cend() ? std::nullopt
+                                                                  : std::optional(*found));
+        row->setHistory(m_state.pointHistory.value(id));
+    }
 }
 
 std::optional<Judgement> CardView::judgement() const
@@ -284,6 +348,12 @@ void CardView::setSuggestion(std::optional<Grade> grade, const QString &reason)
 {
     if (m_grades)
         m_grades->setSuggestion(grade, reason);
+}
+
+void CardView::setHintKey(const QString &key)
+{
+    if (m_hints)
+        m_hints->setKey(key);
 }
 
 void CardView::setCurrent(bool current)
@@ -301,8 +371,10 @@ void CardView::focusAnswerStart()
         m_answerText->setFocus(Qt::OtherFocusReason);
     else if (!m_points.isEmpty())
         m_points.first()->box()->setFocus(Qt::OtherFocusReason);
-    else
+    else if (m_fold->isEnabled())
         m_fold->setFocus(Qt::OtherFocusReason);
+    else if (auto *text = m_body->findChild<TextView *>())
+        text->setFocus(Qt::OtherFocusReason);
 }
 
 void CardView::startAnswering()
@@ -310,6 +382,29 @@ void CardView::startAnswering()
     m_state.answering = true;
     applyState();
     m_answer->setFocus(Qt::OtherFocusReason);
+}
+
+QRect CardView::answerRect() const
+{
+    QRect rect = m_fold->geometry();
+    const auto below = [&](const QWidget *part) {
+        rect |= QRect(part->mapTo(this, QPoint()), part->size());
+    };
+    if (!m_points.isEmpty())
+        below(m_points.last());
+    else if (m_answerText)
+        below(m_answerText);
+    else if (m_body)
+        below(m_body);
+    if (m_question->kind() != QuestionKind::Open) // the answer is judged where it was put in
+        rect |= m_answer->geometry();
+    return rect;
+}
+
+void CardView::tickPoint(int number)
+{
+    if (m_state.unfolded && number >= 1 && number <= m_points.size())
+        m_points.at(number - 1)->box()->click();
 }
 
 QString CardView::foldNote() const
@@ -322,9 +417,13 @@ QString CardView::foldNote() const
     int recalled = 0;
     for (const KeyPoint &point : m_question->points)
         recalled += m_state.ticks.value(point.id, false) ? 1 : 0;
-    if (m_state.ticks.isEmpty())
-        return tr("Tick what you recalled");
-    return tr("Recalled %1 of %n key point(s)", nullptr, points).arg(recalled);
+    const QString note = m_state.ticks.isEmpty()
+                             ? tr("Tick what you recalled")
+                             : tr("Recalled %1 of %n key point(s)", nullptr, points).arg(recalled);
+    if (m_state.suggestedPoints.isEmpty())
+        return note;
+    //: %1 is "Tick what you recalled" or "Recalled 2 of 4 key points"
+    return tr("%1 · bold: found in your answer").arg(note);
 }
 
 int CardView::heightForWidth(int width) const
@@ -360,6 +459,8 @@ void CardView::mousePressEvent(QMouseEvent *event)
 
 void CardView::paintEvent(QPaintEvent *)
 {
+    if (m_form == Form::Stage)
+        return;
     QPainter painter(this);
     drawRoundedBox(painter, rect(), 12, m_look.theme.card,
                    m_current ? m_look.theme.accent : m_look.theme.line, m_look.theme.lineWidth());

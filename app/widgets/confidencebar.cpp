@@ -2,9 +2,9 @@
 #include "widgets/confidencebar.h"
 
 #include "widgets/captionbutton.h"
+#include "widgets/flowlayout.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 
 namespace foldout {
@@ -19,9 +19,8 @@ ConfidenceBar::ConfidenceBar(QWidget *parent)
     : QWidget(parent)
     , m_label(new QLabel(this))
 {
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new FlowLayout(this);
     layout->setContentsMargins(0, 12, 0, 0);
-    layout->setSpacing(8);
     layout->addWidget(m_label);
     for (const Confidence level : Levels) {
         auto *button = new CaptionButton(this);
@@ -30,7 +29,6 @@ ConfidenceBar::ConfidenceBar(QWidget *parent)
         m_buttons[size_t(level) - 1] = button;
         connect(button, &CaptionButton::clicked, this, [this, level] { Q_EMIT chosen(level); });
     }
-    layout->addStretch(1);
     retranslate();
 }
 

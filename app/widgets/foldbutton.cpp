@@ -64,7 +64,9 @@ FoldButton::FoldButton(QWidget *parent)
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void FoldButton::installAccessibility()
@@ -82,12 +84,14 @@ void FoldButton::setNote(const QString &note)
 {
     m_note = note;
     setAccessibleDescription(note);
+    updateGeometry();
     update();
 }
 
 void FoldButton::setKeyHint(const QString &key)
 {
     m_keyHint = key;
+    updateGeometry();
     update();
 }
 
@@ -113,13 +117,28 @@ QSize FoldButton::sizeHint() const
            QSize(small.horizontalAdvance(m_note) + small.horizontalAdvance(m_keyHint) + 32, 0);
 }
 
+bool FoldButton::isNoteBeside(int width) const
+{
+    return m_note.isEmpty() || sizeHint().width() <= width;
+}
+
+int FoldButton::heightForWidth(int width) const
+{
+    const QFontMetrics small(noteFont());
+    return minimumSizeHint().height() + (isNoteBeside(width) ? 0 : small.height());
+}
+
 void FoldButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(QRect(0, 0, width(), 1), m_theme.line);
-    const QRect row = rect().adjusted(0, Above - 4, 0, 0);
+    const QRect whole = rect().adjusted(0, Above - 4, 0, 0);
     if (hasFocus())
-        drawFocusRing(painter, row, 6, m_theme);
+        drawFocusRing(painter, whole, 6, m_theme);
+    const bool beside = isNoteBeside(width());
+    QRect row = whole;
+    if (!beside)
+        row.setBottom(row.bottom() - QFontMetrics(noteFont()).height());
 
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const QRect inner = row.adjusted(4, 0, -4, 0);
@@ -164,8 +183,13 @@ void FoldButton::paintEvent(QPaintEvent *)
         }
     }
     painter.setPen(m_theme.muted);
+    if (!beside) {
+        rest = textRect;
+        rest.setTop(row.bottom() + 1);
+        rest.setHeight(small.height());
+    }
     painter.drawText(QStyle::visualRect(layoutDirection(), inner, rest),
-                     int(Qt::AlignVCenter | Qt::AlignTrailing),
+                     int(Qt::AlignVCenter | (beside ? Qt::AlignTrailing : Qt::AlignLeading)),
                      small.elidedText(m_note, Qt::ElideRight, rest.width()));
 }
 

@@ -24,6 +24,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override; // the note below where it does not fit beside
 
     // Makes screen readers see the fold state; call once per program, before the first window.
     static void installAccessibility();
@@ -36,6 +38,7 @@ protected:
 private:
     void announce();
     QFont noteFont() const;
+    bool isNoteBeside(int width) const;
 
     Theme m_theme;
     QString m_note;

@@ -5,7 +5,9 @@
 #include "widgets/painting.h"
 #include "widgets/textview.h"
 
+#include <QEvent>
 #include <QGridLayout>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -31,6 +33,12 @@ void TickBox::setTheme(const Theme &theme)
     update();
 }
 
+void TickBox::setSuggested(bool suggested)
+{
+    m_suggested = suggested;
+    update();
+}
+
 QSize TickBox::sizeHint() const
 {
     const int size = std::max(BoxSize, fontMetrics().ascent() + 4) + 6;
@@ -41,8 +49,8 @@ void TickBox::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QRect box = rect().adjusted(3, 3, -3, -3);
-    drawRoundedBox(painter, box, 4, isChecked() ? m_theme.ok : m_theme.card,
-                   isChecked() ? m_theme.ok : m_theme.muted, 1.5);
+    const QColor line = isChecked() ? m_theme.ok : m_suggested ? m_theme.accent : m_theme.muted;
+    drawRoundedBox(painter, box, 4, isChecked() ? m_theme.ok : m_theme.card, line, 1.5);
     if (isChecked()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(m_theme.onAccent(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -51,6 +59,14 @@ void TickBox::paintEvent(QPaintEvent *)
             QPolygonF({b.topLeft() + QPointF(b.width() * 0.24, b.height() * 0.54),
                        b.topLeft() + QPointF(b.width() * 0.43, b.height() * 0.72),
                        b.topLeft() + QPointF(b.width() * 0.77, b.height() * 0.3)}));
+    } else if (m_suggested) {
+        const QRectF b(box);
+        const qreal inset = b.width() * 0.3;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(
+            QPen(m_theme.accent, std::max(2.0, b.width() * 0.1), Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(b.left() + inset, b.center().y()),
+                         QPointF(b.right() - inset, b.center().y()));
     }
     if (hasFocus())
         drawFocusRing(painter, rect(), 6, m_theme);
@@ -60,6 +76,7 @@ PointRow::PointRow(QWidget *parent)
     : QWidget(parent)
     , m_box(new TickBox(this))
     , m_text(new TextView(this))
+    , m_history(new QLabel(this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 3, 0, 3);
@@ -67,7 +84,11 @@ PointRow::PointRow(QWidget *parent)
     layout->setVerticalSpacing(0);
     layout->addWidget(m_box, 0, 0, Qt::AlignTop);
     layout->addWidget(m_text, 0, 1);
+    layout->addWidget(m_history, 1, 1);
     layout->setColumnStretch(1, 1);
+    m_history->setTextFormat(Qt::PlainText);
+    m_history->setWordWrap(true);
+    m_history->hide();
     connect(m_box, &TickBox::clicked, this, [this](bool recalled) {
         updateMissed();
         Q_EMIT recalledChanged(recalled);
@@ -81,9 +102,13 @@ void PointRow::setContent(const QString &markdown, const QString &ifMissed, cons
     m_box->setTheme(look.theme);
     m_box->setAccessibleName(plainText(markdown));
     m_text->setMarkdown(markdown, {look.theme, look.style, folder, TextRole::Body});
+    m_history->setFont(look.style.font(TextRole::Caption));
+    QPalette quiet = m_history->palette();
+    quiet.setColor(QPalette::WindowText, look.theme.muted);
+    m_history->setPalette(quiet);
     if (!ifMissed.isEmpty() && !m_missed) {
         m_missed = new TextView(this);
-        static_cast<QGridLayout *>(layout())->addWidget(m_missed, 1, 1);
+        static_cast<QGridLayout *>(layout())->addWidget(m_missed, 2, 1);
         connect(m_missed, &TextView::linkActivated, this, &PointRow::linkActivated);
     }
     if (m_missed) {
@@ -111,10 +136,42 @@ void PointRow::setMissedShown(bool shown)
     updateMissed();
 }
 
+void PointRow::setSuggested(const std::optional<QList<TextRange>> &wordsInPoint)
+{
+    m_box->setSuggested(wordsInPoint.has_value());
+    m_text->setMarked(wordsInPoint.value_or(QList<TextRange>()));
+    describe();
+}
+
+void PointRow::setHistory(const QString &text)
+{
+    m_history->setText(text);
+    m_history->setVisible(!text.isEmpty());
+    describe();
+}
+
+void PointRow::describe()
+{
+    QStringList parts;
+    if (m_box->isSuggested())
+        //: For screen readers: why the box of a key point has a dash
+        parts.append(tr("suggested: found in your answer"));
+    if (!m_history->text().isEmpty())
+        parts.append(m_history->text());
+    m_box->setAccessibleDescription(parts.join(QStringLiteral(", ")));
+}
+
 void PointRow::updateMissed()
 {
     if (m_missed)
         m_missed->setVisible(m_missedShown && !isRecalled());
+}
+
+void PointRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    QWidget::changeEvent(event);
 }
 
 void PointRow::mouseReleaseEvent(QMouseEvent *event)

@@ -30,6 +30,14 @@ void RailButton::setTheme(const Theme &theme)
     update();
 }
 
+void RailButton::setBadge(int number, const QString &meaning)
+{
+    m_badge = number;
+    setAccessibleDescription(meaning);
+    setToolTip(meaning);
+    update();
+}
+
 QFont RailButton::labelFont() const
 {
     QFont label = font();
@@ -62,6 +70,25 @@ void RailButton::paintEvent(QPaintEvent *)
     painter.setPen(isChecked() ? m_theme.accent : m_theme.muted);
     painter.drawText(rect().adjusted(0, Padding + IconSize + 2, 0, -Padding),
                      int(Qt::AlignHCenter | Qt::AlignTop), text());
+    if (m_badge > 0)
+        paintBadge(painter);
+}
+
+void RailButton::paintBadge(QPainter &painter)
+{
+    const QString number = m_badge > 999 ? QStringLiteral("999+") : locale().toString(m_badge);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.75);
+    small.setWeight(QFont::DemiBold);
+    painter.setFont(small);
+    const QFontMetrics metrics(small);
+    const int height = metrics.height() + 2;
+    const int width = std::max(height, metrics.horizontalAdvance(number) + 10);
+    const int left = std::min(this->width() / 2 + IconSize / 2 - 2, this->width() - width - 2);
+    const QRect ground(left, 3, width, height);
+    drawRoundedBox(painter, ground, height / 2, m_theme.accent, m_theme.accent);
+    painter.setPen(m_theme.card);
+    painter.drawText(ground, Qt::AlignCenter, number);
 }
 
 } // namespace foldout

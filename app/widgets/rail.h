@@ -18,6 +18,8 @@ public:
     RailButton(const QString &iconName, QWidget *parent);
 
     void setTheme(const Theme &theme);
+    // A number in the corner; 0: none. 'meaning' tells a screen reader what it counts.
+    void setBadge(int number, const QString &meaning);
     QSize sizeHint() const override;
 
 protected:
@@ -25,9 +27,11 @@ protected:
 
 private:
     QFont labelFont() const;
+    void paintBadge(QPainter &painter);
 
     Theme m_theme;
     QString m_iconName;
+    int m_badge = 0;
 };
 
 } // namespace foldout

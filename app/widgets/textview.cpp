@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textview.h"
 
+#include "core/text.h"
 #include "render/markdown.h"
+#include "render/wordmarks.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QHelpEvent>
@@ -73,6 +75,8 @@ void TextView::setMarkdown(const QString &markdown, const TextContext &context)
 {
     if (markdown == m_markdown && context == m_context)
         return;
+    if (markdown != m_markdown)
+        m_marked.clear();
     m_markdown = markdown;
     m_context = context;
     render();
@@ -92,9 +96,29 @@ void TextView::setContext(const TextContext &context)
     setTextCursor(cursor);
 }
 
+void TextView::setMarked(const QList<TextRange> &words)
+{
+    if (words == m_marked)
+        return;
+    m_marked = words;
+    {
+        const QSignalBlocker blocker(m_document->documentLayout()); // see heightForWidth()
+        markWordsIn(*m_document);
+    }
+    updateGeometry();
+    viewport()->update();
+}
+
+void TextView::markWordsIn(CardDocument &document) const
+{
+    markWords(document, placesOf(m_marked, plainText(m_markdown), document));
+}
+
 void TextView::render()
 {
     std::unique_ptr<CardDocument> document = renderMarkdown(m_markdown, m_context);
+    if (!m_marked.isEmpty())
+        markWordsIn(*document);
     // The base class lays a new document out at once; at the width of an unshown widget that would
     // cost more than all the rest.
     document->fitTo(lineWrapColumnOrWidth());

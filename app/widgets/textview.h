@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/textrange.h"
 #include "render/carddocument.h"
 
 #include <QTextBrowser>
@@ -25,6 +26,10 @@ public:
 
     void setMarkdown(const QString &markdown, const TextContext &context);
     void setContext(const TextContext &context); // sets the same text anew; keeps the selection
+
+    // Sets these words bold: ranges of plainText() of the Markdown. They stay so in other contexts,
+    // until another text is set.
+    void setMarked(const QList<TextRange> &words);
 
     const QString &markdown() const { return m_markdown; } // as given to setMarkdown()
     const CardDocument &card() const { return *m_document; }
@@ -51,8 +56,10 @@ protected:
 
 private:
     void render();
+    void markWordsIn(CardDocument &document) const;
 
     QString m_markdown;
+    QList<TextRange> m_marked;
     TextContext m_context;
     std::unique_ptr<CardDocument> m_document;
 };

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windows/keysdialog.h"
 
+#include "windows/shortcuts.h"
+
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace foldout {
 
 namespace {
-
-QString plainActionText(const QAction *action)
-{
-    // "&Open" in English, "열기(&O)" in Korean
-    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&"));
-    return action->text().remove(mnemonic);
-}
 
 QString keysOf(const QAction *action)
 {
@@ -31,6 +25,7 @@ QString keysOf(const QAction *action)
 KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent)
     : QDialog(parent)
 {
+    setAttribute(Qt::WA_WindowPropagation); // the window's font
     setWindowTitle(tr("Keys"));
     auto *list = new QTreeWidget(this);
     list->setHeaderLabels({tr("Action"), tr("Keys")});
@@ -38,7 +33,7 @@ KeysDialog::KeysDialog(const QList<QAction *> &actions, QWidget *parent)
     list->setAccessibleName(tr("Keys"));
     for (const QAction *action : actions) {
         if (!action->shortcuts().isEmpty())
-            list->addTopLevelItem(new QTreeWidgetItem({plainActionText(action), keysOf(action)}));
+            list->addTopLevelItem(new QTreeWidgetItem({Shortcuts::nameOf(action), keysOf(action)}));
     }
     list->setCurrentItem(list->topLevelItem(0));
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);

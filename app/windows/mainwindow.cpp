@@ -4,14 +4,18 @@
 #include "bank/encoding.h"
 #include "models/messages.h"
 #include "session/banklibrary.h"
+#include "session/reviewsession.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "widgets/banner.h"
 #include "widgets/rail.h"
 #include "windows/appearance.h"
+#include "windows/exampage.h"
 #include "windows/heldkeyfilter.h"
 #include "windows/problemsdialog.h"
 #include "windows/readpage.h"
+#include "windows/reviewpage.h"
+#include "windows/shortcuts.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -25,6 +29,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -34,7 +39,7 @@
 
 namespace foldout {
 
-MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks)
+MainWindow::MainWindow(const Services &services, ExamSession &exam, const QStringList &bundledBanks)
     : m_services(services)
     , m_bundledBanks(bundledBanks)
 {
@@ -42,18 +47,21 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     setAcceptDrops(true);
 
     m_banner = new Banner(this);
+    m_pages = new QStackedWidget(this);
     m_read = new ReadPage(services, this);
+    m_review = new ReviewPage(services, this);
+    m_exam = new ExamPage(services, exam, this);
     buildRail();
-    auto *page = new QVBoxLayout;
-    page->setSpacing(0);
-    page->addWidget(m_banner);
-    page->addWidget(m_read, 1);
+    auto *content = new QVBoxLayout;
+    content->setSpacing(0);
+    content->addWidget(m_banner);
+    content->addWidget(m_pages, 1);
     auto *middle = new QWidget(this);
     auto *layout = new QHBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_rail);
-    layout->addLayout(page, 1);
+    layout->addLayout(content, 1);
     setCentralWidget(middle);
 
     m_progress = new QProgressBar(this);
@@ -66,19 +74,20 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     statusBar()->setSizeGripEnabled(false);
 
     buildMenus();
+    m_review->setUndoAction(m_undo);
+    m_shortcuts = new Shortcuts(services.settings, commands(), this);
     retranslate();
     applyLook();
 
-    connect(m_read, &ReadPage::writeFailed, this, &MainWindow::writeFailed);
-    connect(m_read, &ReadPage::said, this,
-            [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
-    connect(m_read, &ReadPage::saved, this, [this] {
-        if (std::exchange(m_writeFailing, false))
-            m_banner->clear(); // it works again
-    });
-    connect(m_read, &ReadPage::linkActivated, this, &MainWindow::openLink);
     connect(&services.progress, &StudyProgress::undoChanged, this, &MainWindow::updateActions);
     connect(&services.progress, &StudyProgress::saveFailed, this, &MainWindow::writeFailed);
+    connect(m_review, &ReviewPage::cardRequested, this, [this](const CardKey &card) {
+        showPage(m_read);
+        m_read->goTo(card);
+    });
+    connect(m_exam, &ExamPage::cramRequested, this,
+            [this](const QList<CardKey> &cards) { study(cards, ReviewSession::Kind::Cram); });
+    connect(&services.review, &ReviewSession::countsChanged, this, &MainWindow::showCounts);
     connect(&services.appearance, &Appearance::changed, this, &MainWindow::applyLook);
     BankLibrary &library = services.library;
     connect(&library, &BankLibrary::loaded, this, &MainWindow::banksLoaded);
@@ -110,22 +119,70 @@ MainWindow::MainWindow(const Services &services, const QStringList &bundledBanks
     if (!restoreGeometry(services.settings.value(options::WindowGeometry)))
         resize(QSize(1280, 860).boundedTo(screen()->availableSize() - QSize(20, 40)));
     updateActions();
-    m_read->setFocus(Qt::OtherFocusReason); // keys act on the cards from the start
+    for (const Place &place : std::as_const(m_places)) {
+        if (place.id == services.settings.value(options::FrontPage)) {
+            m_pages->setCurrentWidget(place.page);
+            place.button->setChecked(true);
+        }
+    }
+    page()->enter(); // keys act on the cards from the start
 }
 
 void MainWindow::buildRail()
 {
     m_rail = new QWidget(this);
     m_rail->setAutoFillBackground(true);
-    m_readButton = new RailButton(QStringLiteral("read"), m_rail);
-    m_readButton->setCheckable(true);
-    m_readButton->setChecked(true);
-    m_readButton->setAutoExclusive(true);
     auto *layout = new QVBoxLayout(m_rail);
     layout->setContentsMargins(8, 14, 8, 14);
     layout->setSpacing(6);
-    layout->addWidget(m_readButton);
     layout->addStretch(1);
+    addPlace(m_read, QStringLiteral("read"), QT_TR_NOOP("Read"));
+    addPlace(m_review, QStringLiteral("review"), QT_TR_NOOP("Review"));
+    addPlace(m_exam, QStringLiteral("exam"), QT_TR_NOOP("Exam"));
+}
+
+void MainWindow::addPlace(Page *page, const QString &id, const char *name)
+{
+    auto *button = new RailButton(id, m_rail);
+    button->setCheckable(true);
+    button->setChecked(m_places.isEmpty());
+    button->setAutoExclusive(true);
+    auto *layout = static_cast<QVBoxLayout *>(m_rail->layout());
+    layout->insertWidget(layout->count() - 1, button);
+    m_pages->addWidget(page);
+    m_places.append({page, button, id, name});
+
+    connect(button, &RailButton::clicked, this, [this, page] { showPage(page); });
+    connect(page, &Page::writeFailed, this, &MainWindow::writeFailed);
+    connect(page, &Page::said, this,
+            [this](const QString &sentence) { statusBar()->showMessage(sentence, 6000); });
+    connect(page, &Page::saved, this, [this] {
+        if (std::exchange(m_writeFailing, false))
+            m_banner->clear(); // it works again
+    });
+    connect(page, &Page::linkActivated, this, &MainWindow::openLink);
+    connect(page, &Page::currentCardChanged, this, &MainWindow::updateActions);
+}
+
+Page *MainWindow::page() const
+{
+    return static_cast<Page *>(m_pages->currentWidget());
+}
+
+void MainWindow::showPage(Page *page)
+{
+    if (page != this->page()) {
+        this->page()->leave();
+        m_pages->setCurrentWidget(page);
+        page->enter();
+        updateActions();
+    }
+    for (const Place &place : std::as_const(m_places)) {
+        if (place.page == page) {
+            place.button->setChecked(true);
+            m_services.settings.set(options::FrontPage, place.id);
+        }
+    }
 }
 
 void MainWindow::applyLook()
@@ -135,8 +192,22 @@ void MainWindow::applyLook()
     QPalette panel = palette();
     panel.setColor(QPalette::Window, theme.panel);
     m_rail->setPalette(panel);
-    m_readButton->setTheme(theme);
+    for (const Place &place : std::as_const(m_places))
+        place.button->setTheme(theme);
     m_banner->setTheme(theme);
+}
+
+// How many cards wait in Review, beside its name in the rail.
+void MainWindow::showCounts()
+{
+    const int left = m_services.review.kind() == ReviewSession::Kind::Due
+                         ? m_services.review.counts().left()
+                         : 0;
+    for (const Place &place : std::as_const(m_places)) {
+        if (place.page == m_review)
+            place.button->setBadge(left, left > 0 ? tr("%n card(s) to review today", nullptr, left)
+                                                  : QString());
+    }
 }
 
 // -- banks
@@ -146,7 +217,7 @@ void MainWindow::openBanks(const QStringList &paths)
     QStringList absolute;
     for (const QString &path : paths)
         absolute.append(QFileInfo(path).absoluteFilePath());
-    m_read->leave();
+    page()->leave();
     m_services.library.open(absolute);
     QStringList recent = m_services.settings.value(options::RecentBanks);
     for (const QString &path : std::as_const(absolute)) {
@@ -189,7 +260,12 @@ void MainWindow::banksLoaded(const LoadReport &report)
     // A file that cannot be read takes nothing away from what is on screen, and is not what the
     // next start opens.
     if (!report.banks.isEmpty()) {
-        m_read->setBanks(report.banks);
+        m_read->setBanks(report.banks); // "formerly" is taken over here
+        m_services.review.setBanks(report.banks);
+        for (const Place &place : std::as_const(m_places)) {
+            if (place.page != m_read)
+                place.page->setBanks(report.banks);
+        }
         m_services.settings.set(options::OpenBanks, m_services.library.paths());
     }
     showTitle();
@@ -280,10 +356,11 @@ void MainWindow::openLink(const QUrl &url)
 void MainWindow::writeFailed(const Error &error)
 {
     m_writeFailing = true;
+    statusBar()->clearMessage(); // what was saved before
     QList<Banner::Choice> choices;
     if (const auto &failed = m_services.progress.failedGrade()) {
         choices.append({tr("Try again"), [this, grade = failed->grade.value_or(Grade::Again)] {
-                            m_read->grade(grade);
+                            page()->retryGrade(grade);
                         }});
         choices.append({tr("Save a rescue file…"), [this] { chooseRescueFile(); }, false});
     }
@@ -335,7 +412,7 @@ void MainWindow::changeTextScale(int percent)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_read->leave();
+    page()->leave();
     m_services.settings.set(options::WindowGeometry, saveGeometry());
     event->accept();
 }

@@ -11,15 +11,12 @@
 #include "widgets/textview.h"
 #include "windows/appearance.h"
 #include "windows/outlinepanel.h"
+#include "windows/presskeys.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -42,24 +39,10 @@ QSet<QString> tagsOfAll(const Bank &bank)
     return common;
 }
 
-// Whether a widget with the focus has its own use for Space (or Enter).
-bool wantsPress(const QWidget &focus, int key)
-{
-    if (qobject_cast<const QAbstractButton *>(&focus))
-        return key == Qt::Key_Space;
-    if (qobject_cast<const QComboBox *>(&focus) || qobject_cast<const QAbstractItemView *>(&focus))
-        return true;
-    if (qobject_cast<const QLineEdit *>(&focus))
-        return true;
-    // A link under the text cursor is opened with Enter.
-    const auto *text = qobject_cast<const TextView *>(&focus);
-    return text && key != Qt::Key_Space && !text->textCursor().charFormat().anchorHref().isEmpty();
-}
-
 } // namespace
 
 ReadPage::ReadPage(const Services &services, QWidget *parent)
-    : QWidget(parent)
+    : Page(parent)
     , m_services(services)
     , m_filter(&m_model)
 {
@@ -262,6 +245,14 @@ CardKey ReadPage::firstOf(QuestionKind kind) const
     return {};
 }
 
+QList<CardKey> ReadPage::listedCards() const
+{
+    QList<CardKey> cards;
+    for (int row = 0; row < m_filter.questionCount(); ++row)
+        cards.append(m_filter.keyAt(row));
+    return cards;
+}
+
 void ReadPage::refreshCurrent()
 {
     if (CardView *card = cardOf(m_currentKey))
@@ -282,6 +273,16 @@ void ReadPage::currentRowChanged(int row)
     }
     m_placeTimer.start();
     Q_EMIT currentCardChanged();
+}
+
+void ReadPage::enter()
+{
+    setFocus(Qt::OtherFocusReason);
+    if (const Question *shown = question()) {
+        if (const Status status = m_services.progress.cardShown(m_currentKey, shown->contentHash);
+            !status)
+            report(status.error());
+    }
 }
 
 void ReadPage::goTo(const CardKey &key)
@@ -336,7 +337,7 @@ void ReadPage::setUnfolded(const CardKey &key, bool unfolded)
         m_column->setFocus(Qt::OtherFocusReason);
 }
 
-void ReadPage::toggleFold()
+void ReadPage::reveal()
 {
     if (!m_currentKey.isNull())
         setUnfolded(m_currentKey, !isUnfolded(m_currentKey));
@@ -344,10 +345,8 @@ void ReadPage::toggleFold()
 
 void ReadPage::unfoldAll(bool unfolded)
 {
-    QList<CardKey> keys;
-    for (int row = 0; row < m_filter.questionCount(); ++row)
-        keys.append(m_filter.keyAt(row));
-    if (const Status status = m_services.progress.setUnfolded(keys, unfolded); !status)
+    const Status status = m_services.progress.setUnfolded(listedCards(), unfolded);
+    if (!status)
         return report(status.error());
     for (const int row : m_column->rows())
         refreshCard(static_cast<CardView *>(m_column->card(row)));
@@ -411,22 +410,12 @@ void ReadPage::writeAnswer()
         card->startAnswering();
 }
 
-void ReadPage::undo()
+bool ReadPage::showUndone(const ReviewEvent &event)
 {
-    const Result<CardKey> undone = m_services.progress.undo();
-    if (!undone)
-        return report(undone.error());
-    goTo(*undone);
-    Q_EMIT said(tr("The last grade was taken back."));
-}
-
-void ReadPage::redo()
-{
-    const Result<CardKey> redone = m_services.progress.redo();
-    if (!redone)
-        return report(redone.error());
-    goTo(*redone);
-    Q_EMIT said(tr("The grade is back."));
+    if (m_filter.flatOf(event.card) < 0)
+        return false;
+    goTo(event.card);
+    return true;
 }
 
 void ReadPage::report(const Error &error)
@@ -460,7 +449,7 @@ void ReadPage::changeEvent(QEvent *event)
         m_column->rebuildCards();
         rowsChanged();
     }
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void ReadPage::keyPressEvent(QKeyEvent *event)
@@ -468,23 +457,12 @@ void ReadPage::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         m_column->setFocus(Qt::OtherFocusReason); // out of a field, back to the cards
     else
-        QWidget::keyPressEvent(event);
+        Page::keyPressEvent(event);
 }
 
-// Space and Enter belong to a button, a list or a field that has the focus before they reveal a
-// card.
 bool ReadPage::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        const bool pressing = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
-        const QWidget *focus = QApplication::focusWidget();
-        if (pressing && focus && wantsPress(*focus, key)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QWidget::event(event);
+    return keepsPress(event) || Page::event(event);
 }
 
 // -- place

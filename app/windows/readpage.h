@@ -6,10 +6,10 @@
 #include "models/bankfiltermodel.h"
 #include "models/search.h"
 #include "widgets/cardview.h"
+#include "windows/page.h"
 #include "windows/services.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <functional>
 
@@ -26,7 +26,7 @@ class OutlinePanel;
 // StudyProgress at once and comes back from there, so that closing, killing or reloading loses
 // nothing. Cards are made in readpagecards.cpp, the look is in readpagelook.cpp. GUI thread; owned
 // by the main window.
-class ReadPage : public QWidget
+class ReadPage : public Page
 {
     Q_OBJECT
 
@@ -35,38 +35,34 @@ public:
 
     ~ReadPage() override;
 
-    void setBanks(const QList<BankPtr> &banks); // by difference; place, folds and drafts stay
+    void
+    setBanks(const QList<BankPtr> &banks) override; // by difference; place, folds and drafts stay
     const QList<BankPtr> &banks() const { return m_model.banks(); }
 
-    CardKey current() const;          // null: nothing is shown
+    void enter() override;
+    CardKey current() const override; // null: nothing is shown
     const Question *question() const; // of the current card
     CardKey firstCard() const { return m_filter.keyAt(0); }
+    QList<CardKey> listedCards() const;       // those that pass the filter, in order
     CardKey firstOf(QuestionKind kind) const; // null: none passes the filter
     void goTo(const CardKey &key);            // makes it current and scrolls to it
-    void goBy(int cards);                     // -1 previous, 1 next
-    void toggleFold();                        // of the current card
+    void goBy(int cards) override;            // -1 previous, 1 next
+    void reveal() override;                   // or folds the current card again
     void unfoldAll(bool unfolded);            // of all cards that pass the filter
-    void pressDigit(int digit);               // a grade after the reveal, a confidence before it
+    void pressDigit(int digit) override;      // a grade after the reveal, a confidence before it
     void grade(Grade grade);                  // of the current card; only once unfolded
-    void writeAnswer();                       // opens the answer box of the current card
-    void undo();
-    void redo();
+    void writeAnswer() override;              // opens the answer box of the current card
+    void retryGrade(Grade grade) override { this->grade(grade); }
+    bool isPlaceOf(StudyMode mode) const override { return mode == StudyMode::Read; }
+    bool showUndone(const ReviewEvent &event) override;
     void focusSearch();
     void toggleOutline();
     void searchFor(const QString &text);
     void scrollBy(int pixels);
     void refreshCurrent(); // the work of the current card was changed elsewhere
-    void leave();          // stores place and typing; the page is left or closed
-    void switchLanguage(); // of the cards, to the next one the bank has
+    void leave() override; // stores place and typing; the page is left or closed
+    void switchLanguage() override; // of the cards, to the next one the bank has
     QString contentLanguage() const { return m_model.contentLanguage(); }
-
-Q_SIGNALS:
-    void saved(); // a grade is on disk
-    void
-    writeFailed(const foldout::Error &error); // a grade is not on disk; the card stays as it is
-    void said(const QString &sentence);       // for the status line: "Saved: Good"
-    void linkActivated(const QUrl &url);
-    void currentCardChanged();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of ReadPage that makes cards, fills them, and passes on what is done with them.
 #include "models/gradesuggestion.h"
+#include "models/pointsuggestion.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "widgets/cardcolumn.h"
@@ -112,12 +113,19 @@ CardView::State ReadPage::stateFor(const CardKey &key) const
 {
     const CardWork work = shownWork(key);
     const auto graded = m_services.progress.lastGraded(key);
-    return {.response = Response::fromJson(work.response),
+    const Response response = Response::fromJson(work.response);
+    const Question *question = m_filter.question(m_filter.indexOf(key));
+    const PointSuggestions found = work.unfolded && question
+                                       ? suggestPoints(*question, response.text, m_look.language)
+                                       : PointSuggestions();
+    return {.response = response,
             .ticks = work.ticks,
             .confidence = work.confidence,
             .lastGrade = graded ? std::optional(graded->grade) : std::nullopt,
             .unfolded = work.unfolded,
-            .answering = m_answering.contains(key)};
+            .answering = m_answering.contains(key),
+            .suggestedPoints = found.points,
+            .foundInAnswer = found.inAnswer};
 }
 
 void ReadPage::suggestGrade(CardView *card)

@@ -8,14 +8,11 @@
 
 #include <QFontInfo>
 #include <QLabel>
-#include <QLocale>
 
 namespace foldout {
 
 namespace {
 
-constexpr int ColumnEms = 49; // about 75 Latin characters or 40 Hangul syllables with their spaces
-constexpr int CardPadding = 28;
 constexpr int NarrowPage = 46; // em: below it the outline would leave no room for the cards
 
 } // namespace
@@ -28,16 +25,9 @@ void ReadPage::switchLanguage()
         m_services.settings.set(options::ContentLanguage, language);
 }
 
-// The cards' language: the one chosen for cards, else that of the interface, else the bank's own.
 void ReadPage::followLanguage()
 {
-    QString language = m_services.settings.value(options::ContentLanguage);
-    if (language.isEmpty())
-        language = m_services.language.isEmpty() ? m_services.settings.value(options::Language)
-                                                 : m_services.language;
-    if (language.isEmpty() && QLocale::system().language() != QLocale::C)
-        language = QLocale::system().name().section(u'_', 0, 0);
-    m_model.setContentLanguage(language);
+    m_model.setContentLanguage(foldout::contentLanguage(m_services));
     applyLook();
 }
 
@@ -46,8 +36,7 @@ void ReadPage::applyLook()
     const Appearance &appearance = m_services.appearance;
     m_look = {appearance.theme(), appearance.style(), m_model.contentLanguage()};
     m_outline->setTheme(m_look.theme);
-    const int em = QFontInfo(m_look.style.font(TextRole::Body)).pixelSize();
-    m_column->setMaximumCardWidth(em * ColumnEms + 2 * CardPadding);
+    m_column->setMaximumCardWidth(CardView::comfortableWidth(m_look));
     showOutlineWhereItFits();
     QFont large = m_look.style.font(TextRole::Body);
     m_empty->setFont(large);

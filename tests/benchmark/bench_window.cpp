@@ -8,6 +8,8 @@
 
 #include "core/clock.h"
 #include "session/banklibrary.h"
+#include "session/examsession.h"
+#include "session/reviewsession.h"
 #include "session/settings.h"
 #include "session/studyprogress.h"
 #include "store/progressstore.h"
@@ -15,6 +17,7 @@
 #include "windows/appearance.h"
 #include "windows/mainwindow.h"
 #include "windows/readpage.h"
+#include "windows/reviewpage.h"
 
 #include <QApplication>
 #include <QRandomGenerator>
@@ -198,6 +201,29 @@ void pressKeys(MainWindow &window, const QString &bank, int rounds, int cards)
     print(u"next (J)"_s, nexts);
 }
 
+// One card after the other in Review: reveal, grade, and with the grade the next card.
+void pressReviewKeys(MainWindow &window, const QString &bank, int cards)
+{
+    constexpr int Unread = 320; // ms; a card takes no key before it can have been read
+    PaintWatch paint(window);
+    Times reveals;
+    Times nexts;
+    window.showPage(&window.reviewPage());
+    for (int card = 0; card < cards && !window.reviewPage().current().isNull(); ++card) {
+        wait(Unread);
+        reveals.add(paint.afterKey(Qt::Key_Space));
+        wait(50);
+        nexts.add(paint.afterKey(Qt::Key_4));
+    }
+    const auto print = [&](const QString &what, const Times &times) {
+        row(u"review, key to paint, %1: %2"_s.arg(bank, what), times.text({0.5, 0.95, 1}),
+            u"p95 ≤ 50 ms"_s, times.at(0.95) <= 50);
+    };
+    print(u"reveal (Space)"_s, reveals);
+    print(u"grade and next card (4)"_s, nexts);
+    window.showPage(&window.readPage());
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -215,9 +241,11 @@ int main(int argc, char **argv)
     if (!store)
         qFatal("%s", qUtf8Printable(store.error().detail));
     StudyProgress progress(**store, clock, settings);
+    ReviewSession review(**store, progress, clock, settings);
+    ExamSession exam(**store, progress, clock);
     BankLibrary library(LoadOptions{folder.filePath(u"cache"_s)});
     Appearance appearance(settings);
-    MainWindow window({settings, library, progress, appearance, u"ko"_s}, {});
+    MainWindow window({settings, library, progress, review, appearance, u"ko"_s}, exam, {});
     window.resize(1280, 860);
     window.show();
     window.activateWindow();
@@ -238,9 +266,11 @@ int main(int argc, char **argv)
     phase(u"scroll 100 000"_s, [&] { scroll(page); });
     phase(u"jump in 100 000"_s, [&] { jump(page); });
     pressKeys(window, u"100 000"_s, 1, 60);
+    pressReviewKeys(window, u"100 000"_s, 15);
     load(library, [&] {
         window.openBanks({QStringLiteral(FOLDOUT_SOURCE_DIR "/questions/eks-model-training")});
     });
     pressKeys(window, u"bundled bank"_s, 4, 15);
+    pressReviewKeys(window, u"bundled bank"_s, 15);
     return 0;
 }

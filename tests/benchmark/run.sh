@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds the benchmark preset, measures everything and prints one table. Takes some
-# minutes. Names choose some of them: sh tests/benchmark/run.sh start load search grade replay window
+# minutes. Names choose some of them:
+#   sh tests/benchmark/run.sh start load search match queue examplan grade replay window
 set -eu
 cd "$(dirname "$0")/../.."
 . packaging/lib.sh
@@ -34,7 +35,7 @@ on_display() {
         dbus-run-session -- "$@"
 }
 
-for name in ${*:-start load search grade replay window}; do
+for name in ${*:-start load search match queue examplan grade replay window}; do
     say "Measuring: $name (load average $(uptime | sed 's/.*average: *//'))"
     program=$bin/tests/benchmark/bench_$name
     case $name in

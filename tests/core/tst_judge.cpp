@@ -142,6 +142,8 @@ private Q_SLOTS:
         QTest::newRow("full width") << u"EFA 400"_s << u"ＥＦＡ　４００"_s << true;
         QTest::newRow("half-width jamo") << u"ㄱ"_s << u"ﾡ"_s << true;
         QTest::newRow("zero width") << u"slurmctld"_s << u"slurm\u200Bctld\uFEFF"_s << true;
+        QTest::newRow("Hangul filler") << u"텐서"_s << u"텐서\u3164"_s << true;
+        QTest::newRow("marks of direction") << u"EFA 400"_s << u"\u200EEFA\u202C 400"_s << true;
         QTest::newRow("times sign") << u"8 × 4"_s << u"8 x 4"_s << true;
         QTest::newRow("capital X for times") << u"8 × 4"_s << u"8 X 4"_s << true;
         QTest::newRow("typographic apostrophe") << u"node’s role"_s << u"node's role"_s << true;
@@ -156,6 +158,65 @@ private Q_SLOTS:
         QFETCH(QString, accepted);
         QFETCH(QString, typed);
         QTEST(sameWords(typed, accepted), "right");
+    }
+
+    void differencesAreNamed_data()
+    {
+        using enum TypingDifference;
+        QTest::addColumn<QString>("accepted");
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<AnswerDifference>("difference");
+        const auto row = [](const char *name, const QString &accepted, const QString &given,
+                            AnswerDifference difference) {
+            QTest::newRow(name) << accepted << given << difference;
+        };
+        row("none", u"텐서 병렬"_s, u"텐서 병렬"_s, {});
+        row("decomposed", u"텐서 병렬"_s, decomposed(u"텐서 병렬"_s), Composition);
+        row("bank decomposed", decomposed(u"텐서"_s), u"텐서"_s, Composition);
+        row("decomposed Latin", u"café"_s, decomposed(u"café"_s), Composition);
+        row("full width", u"EFA"_s, u"ＥＦＡ"_s, Width);
+        row("full-width digits and mark", u"3.75"_s, u"３．７５"_s, Width);
+        row("ideographic space", u"global batch"_s, u"global　batch"_s, Width);
+        row("half-width jamo", u"ㄱ"_s, u"ﾡ"_s, Width);
+        row("one character for several", u"64 GB"_s, u"64 ㎇"_s, Form);
+        row("ligature", u"file"_s, u"ﬁle"_s, Form);
+        row("zero width", u"slurmctld"_s, u"slurm\u200Bctld\uFEFF"_s, Invisible);
+        row("soft hyphen", u"slurmctld"_s, u"slurm\u00ADctld"_s, Invisible);
+        row("letter case", u"FSx"_s, u"fsx"_s, LetterCase);
+        row("at the ends", u"FSx"_s, u" FSx "_s, Spacing);
+        row("two spaces", u"global batch"_s, u"global  batch"_s, Spacing);
+        row("no-break space", u"global batch"_s, u"global\u00A0batch"_s, Spacing);
+        row("Hangul written together", u"글로벌 배치"_s, u"글로벌배치"_s, Spacing);
+        row("dash", u"all-reduce"_s, u"all–reduce"_s, Punctuation);
+        row("no-break hyphen", u"all-reduce"_s, u"all‑reduce"_s, Punctuation);
+        row("quotes", u"“gang”"_s, u"\"gang\""_s, Punctuation);
+        row("times", u"8 × 4"_s, u"8 x 4"_s, TimesSign);
+        row("capital x", u"8 × 4"_s, u"8 X 4"_s, TimesSign | LetterCase);
+        row("several", u"글로벌 Batch"_s, decomposed(u"글로벌"_s) + u"\u200Bｂatch"_s,
+            Composition | Invisible | Width | LetterCase | Spacing);
+    }
+
+    void differencesAreNamed()
+    {
+        QFETCH(QString, accepted);
+        QFETCH(QString, given);
+        QVERIFY(sameWords(given, accepted));
+        const auto difference = answerDifference(given, accepted);
+        QVERIFY(difference);
+        QTEST(*difference, "difference");
+        QCOMPARE(answerDifference(accepted, given), difference);
+    }
+
+    void otherWordsHaveNoDifferenceOfTyping()
+    {
+        QVERIFY(!answerDifference(u"배열"_s, u"배치"_s));
+        QVERIFY(!answerDifference(u"배치"_s, QStringList()));
+    }
+
+    void theMostAlikeOfTheAcceptedAnswersCounts()
+    {
+        QCOMPARE(answerDifference(u"mcore"_s, {u"ＭＣore"_s, u"다른"_s, u"MCore"_s}),
+                 AnswerDifference(TypingDifference::LetterCase));
     }
 
     void shortAnswers_data()
@@ -174,6 +235,7 @@ private Q_SLOTS:
         QTest::newRow("exact, a space too many") << true << u"Megatron "_s << true << false;
         QTest::newRow("exact, decomposed") << true << decomposed(u"메가트론"_s) << true << true;
         QTest::newRow("exact, full width") << true << u"Ｍegatron"_s << true << false;
+        QTest::newRow("exact, zero width") << true << u"Mega\u200Btron"_s << true << false;
     }
 
     void shortAnswers()

@@ -4,69 +4,17 @@ again; undo after a restart, a kill while typing, a held key, a second start. Th
 
 usage: test_first_run.py FOLDOUT_BINARY SOURCE_FOLDER; exit status 77: tools are missing."""
 
-import hashlib
 import json
 import os
-import pathlib
-import sqlite3
 import subprocess
 import sys
 import tempfile
 
 from display import Display, differing_pixels, skip_where_tools_are_missing, until
+from study import Study, hashes
 
 FIRST = "tp-shards-inside-layers"  # the first card, and the first that ㅌㅅ finds
 CARDS = "850x640+400+110"  # where the cards stand in the window, clear of everything that blinks
-
-
-class Study:
-    """One data folder, the program on it, and what its database says."""
-
-    def __init__(self, display, binary, folder):
-        self.display = display
-        self.command = [binary, "--data-dir", folder, "--lang", "ko"]
-        self.database = os.path.join(folder, "progress.sqlite3")
-
-    def start(self):
-        self.process = subprocess.Popen(self.command, env=self.display.env)
-        self.display.window_of(self.process)
-        until("the bank is open", lambda: self.place())
-
-    def close(self):
-        self.display.keys("ctrl+q")
-        assert self.process.wait(20) == 0, "closing is a success"
-
-    def rows(self, sql, *values):
-        if not os.path.exists(self.database):
-            return []
-        connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            connection.row_factory = sqlite3.Row
-            return [dict(row) for row in connection.execute(sql, values)]
-        except sqlite3.OperationalError:
-            return []  # not created yet
-        finally:
-            connection.close()
-
-    def log(self):
-        return self.rows("SELECT * FROM review_log ORDER BY seq")
-
-    def place(self):
-        return [row["question_id"] for row in self.rows("SELECT question_id FROM place")]
-
-    def draft(self, question):
-        return self.rows("SELECT * FROM work WHERE question_id = ? AND event_id = ''", question)
-
-    def unfolded(self, question):
-        return [row["unfolded"] for row in self.rows("SELECT unfolded FROM fold WHERE question_id = ?", question)] == [1]
-
-    def ticks(self, question):
-        return sum(sum(json.loads(row["ticks"]).values()) for row in self.draft(question))
-
-
-def hashes(folder):
-    return {path: hashlib.sha256(path.read_bytes()).hexdigest()
-            for path in sorted(pathlib.Path(folder).rglob("*")) if path.is_file()}
 
 
 def search_recall_and_grade(study):

@@ -4,6 +4,7 @@
 #include "render/theme.h"
 
 #include <QDir>
+#include <QFontDatabase>
 #include <QPainter>
 #include <QTest>
 
@@ -106,6 +107,23 @@ private Q_SLOTS:
         QCOMPARE(style.font(TextRole::Body).pointSizeF(), base * scale * 1.05);
         QCOMPARE(style.font(TextRole::Caption).pointSizeF(), base * scale * 0.87);
         QCOMPARE(style.font(TextRole::Question).weight(), QFont::DemiBold);
+    }
+
+    void theReadersFontIsForReadingAlone()
+    {
+        const TextStyle usual = TextStyle::fromPlatform();
+        const QString family = QFontDatabase::families().last();
+        const TextStyle style = TextStyle::fromPlatform(2, {family, 20});
+        QCOMPARE(style.font(TextRole::Body).families().first(), family);
+        QCOMPARE(style.font(TextRole::Body).pointSizeF(), 20 * 2 * 1.05);
+        QCOMPARE(style.font(TextRole::Body).families().count(family), 1);
+        QCOMPARE(style.interfaceFont().families(), usual.interfaceFont().families());
+        QCOMPARE(style.interfaceFont().pointSizeF(), 2 * usual.interfaceFont().pointSizeF());
+    }
+
+    void aReadingFontThatIsNotInstalledIsThePlatforms()
+    {
+        QCOMPARE(TextStyle::fromPlatform(1, {u"No such family"_s, 0}), TextStyle::fromPlatform());
     }
 
     void everyIconDrawsInTheThemesColours_data()

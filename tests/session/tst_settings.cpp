@@ -96,6 +96,54 @@ private Q_SLOTS:
         QCOMPARE(changed.first().first().toString(), options::TextScale.key);
     }
 
+    void aTextMayBeEmptyAndIsTheInitialOneWhereNothingWasSet()
+    {
+        QTemporaryDir folder;
+        {
+            Settings settings(folder.path());
+            QCOMPARE(settings.value(options::LearningSteps), u"1m 10m"_s);
+            settings.set(options::LearningSteps, u""_s);
+            settings.set(options::ReadingFont, u"본명조, Bold"_s);
+        }
+        const Settings settings(folder.path());
+        QCOMPARE(settings.value(options::LearningSteps), u""_s);
+        QCOMPARE(settings.value(options::ReadingFont), u"본명조, Bold"_s);
+        QVERIFY(!settings.isInitial(options::LearningSteps));
+        QVERIFY(settings.isInitial(options::RelearningSteps));
+    }
+
+    void commasInAFileEditedByHandAreText()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"settings.ini"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write("[study]\nlearningSteps=1m, 10m\n") > 0);
+        file.close();
+        QCOMPARE(Settings(folder.path()).value(options::LearningSteps), u"1m, 10m"_s);
+    }
+
+    void whatIsKeptCanBePutBackWhateverItIs()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.path());
+        settings.set(options::NewPerDay, 5);
+        const QString untouched = options::Theme.key.toString();
+        const QString touched = options::NewPerDay.key.toString();
+        const QVariant theme = settings.kept(untouched);
+        const QVariant newPerDay = settings.kept(touched);
+        settings.set(options::Theme, u"dark"_s);
+        settings.set(options::NewPerDay, 50);
+        QSignalSpy changed(&settings, &Settings::changed);
+        settings.keep(untouched, theme);
+        settings.keep(touched, newPerDay);
+        settings.keep(touched, newPerDay); // nothing to do
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(settings.value(options::Theme), u"system"_s);
+        QCOMPARE(settings.value(options::NewPerDay), 5);
+        QVERIFY(settings.isInitial(options::Theme));
+        QCOMPARE(Settings(folder.path()).value(options::NewPerDay), 5);
+    }
+
     void anUnknownWordIsNotKept()
     {
         QTemporaryDir folder;

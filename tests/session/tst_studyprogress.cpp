@@ -71,6 +71,10 @@ void TestStudyProgress::gradeIsOneRowWithAllThatWasKnown()
         .points = {{u"a"_s, true}, {u"b"_s, false}, {u"c"_s, false}},
         .pointsScore = 0.5,
         .answer = u"my answer"_s,
+        // Hard on a first step: half-way to the second of 1 and 10 minutes.
+        .placement = Placement{.phase = Phase::Learning,
+                               .dueDay = QDate(2026, 12, 1),
+                               .dueMs = shown + 540'000 + 330'000},
         .shownAtMs = shown,
         .revealedAtMs = shown + 40'000,
         .answeredAtMs = shown + 540'000,

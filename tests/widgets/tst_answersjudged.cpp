@@ -7,6 +7,8 @@
 #include <QAccessible>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QTranslator>
 
 #include <algorithm>
@@ -168,6 +170,103 @@ private Q_SLOTS:
         QVERIFY(!isShown());
         page.judgeNow();
         QVERIFY(isShown());
+    }
+
+    void differencesOfTypingAreNoted_data()
+    {
+        QTest::addColumn<QuestionKind>("kind");
+        QTest::addColumn<Response>("response");
+        QTest::addColumn<QString>("note"); // empty: none
+        const auto row = [](const char *name, QuestionKind kind, const Response &response,
+                            const QString &note) {
+            QTest::newRow(name) << kind << response << note;
+        };
+        const QString spaces = u"Counted as right. The spacing differs."_s;
+        row("short, as accepted", QuestionKind::Short, {.text = u"노드 그룹"_s}, u""_s);
+        row("short, the other language", QuestionKind::Short, {.text = u"node group"_s}, u""_s);
+        row("short, spacing", QuestionKind::Short, {.text = u"노드그룹"_s}, spaces);
+        row("short, full width and zero width", QuestionKind::Short,
+            {.text = u"ｎode gro\u200Bup"_s},
+            u"Counted as right. Full-width and ordinary characters differ. "
+            u"Invisible characters differ."_s);
+        row("short, decomposed", QuestionKind::Short,
+            {.text = u"노드 그룹"_s.normalized(QString::NormalizationForm_D)},
+            u"Counted as right. The letters are composed differently (NFD)."_s);
+        row("short, wrong", QuestionKind::Short, {.text = u"노드"_s}, u""_s);
+        row("gap, spacing", QuestionKind::Cloze, {.gaps = {{1, u"배 치"_s}}}, spaces);
+        row("gap, case", QuestionKind::Cloze, {.gaps = {{2, u"Layers"_s}}},
+            u"Counted as right. The letter case differs."_s);
+        row("gap, wrong", QuestionKind::Cloze, {.gaps = {{1, u"층"_s}}}, u""_s);
+    }
+
+    void differencesOfTypingAreNoted()
+    {
+        QFETCH(QuestionKind, kind);
+        QFETCH(Response, response);
+        QFETCH(QString, note);
+        Page page(kind, u"ko"_s);
+        page.answer->setResponse(response);
+        const auto notes = [&page] {
+            QStringList words;
+            for (const TextLabel *label : page.answer->findChildren<TextLabel *>()) {
+                if (label->isVisibleTo(&page) && label->words().contains(u"differ"_s))
+                    words.append(label->words());
+            }
+            return words;
+        };
+        const auto toldToScreenReaders = [&] {
+            const auto fields = page.answer->findChildren<QLineEdit *>();
+            return std::ranges::any_of(fields, [&](const QLineEdit *field) {
+                return field->accessibleDescription().contains(note);
+            });
+        };
+        QCOMPARE(notes(), QStringList());
+        page.judgeNow();
+        QCOMPARE(notes(), note.isEmpty() ? QStringList() : QStringList(note));
+        QVERIFY(toldToScreenReaders());
+        page.answer->hideJudgement();
+        QCOMPARE(notes(), QStringList());
+    }
+
+    void theDifferenceIsWhyAnExactAnswerWasNotAccepted()
+    {
+        Question question = samples::question(QuestionKind::Short);
+        std::get<ShortAnswer>(question.answer).exact = true;
+        const std::unique_ptr<AnswerWidget> answer(
+            createAnswerWidget(question, u"en"_s, samples::context(), 7));
+        answer->setResponse({.text = u"Node group"_s});
+        answer->showJudgement(*judge(question, answer->response(), answer->locale()));
+        QCOMPARE(marksOf(*answer), QList{Mark::Wrong});
+        QVERIFY(answer->findChild<QLineEdit *>()->accessibleDescription().contains(
+            u"This answer has to be typed exactly. The letter case differs."_s));
+    }
+
+    void wordsFoundInATypedAnswerAreBoldAndNothingElseChanges()
+    {
+        Page page(QuestionKind::Open);
+        page.answer->setResponse({.text = u"정적 마운트\n동적 프로비저닝"_s});
+        page.judgeNow();
+        QSignalSpy changed(page.answer, &AnswerWidget::responseChanged);
+        page.answer->setFound({{0, 2}, {7, 2}});
+        const auto *field = page.answer->findChild<QPlainTextEdit *>();
+        const auto bold = [field] {
+            QStringList words;
+            for (QTextBlock block = field->document()->begin(); block.isValid();
+                 block = block.next()) {
+                for (const auto &format : block.layout()->formats()) {
+                    if (format.format.fontWeight() == QFont::Bold)
+                        words.append(block.text().mid(format.start, format.length));
+                }
+            }
+            return words;
+        };
+        QCOMPARE(bold(), (QStringList{u"정적"_s, u"동적"_s}));
+        page.answer->setContext(samples::context(2));
+        QCOMPARE(bold(), (QStringList{u"정적"_s, u"동적"_s}));
+        page.answer->setFound({});
+        QCOMPARE(bold(), QStringList());
+        QCOMPARE(changed.count(), 0);
+        QVERIFY(!field->document()->isUndoAvailable());
     }
 
     void nothingIsGivenAwayBeforeTheReveal_data() { addKinds(allKinds()); }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/cardview.h"
-
 #include "support/bankbuilder.h"
+#include "widgets/cardview.h"
 #include "widgets/foldbutton.h"
 #include "widgets/gradebar.h"
 #include "widgets/pointrow.h"
 #include "widgets/textview.h"
 
 #include <QAccessible>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace foldout;
 using namespace foldout::test;
@@ -20,10 +22,11 @@ namespace {
 BankPtr makeBank()
 {
     Bank bank = bankOf(u"b"_s, 0, 1);
-    Question open = openQuestion(u"open"_s,
-                                 u"t0"_s,
-                                 bothLanguages(u"텐서 병렬(TP)이 여러 장치에 나누어 놓는 것은 무엇이며, DP·PP·EP와는 어디에서 갈리나요?"_s,
-                                               u"What does tensor parallelism place on different devices?"_s));
+    Question open = openQuestion(
+        u"open"_s, u"t0"_s,
+        bothLanguages(
+            u"텐서 병렬(TP)이 여러 장치에 나누어 놓는 것은 무엇이며, DP·PP·EP와는 어디에서 갈리나요?"_s,
+            u"What does tensor parallelism place on different devices?"_s));
     open.points = {keyPoint(u"one"_s, bothLanguages(u"첫째 핵심"_s, u"first point"_s)),
                    keyPoint(u"two"_s, bothLanguages(u"둘째 핵심"_s, u"second point"_s))};
     open.points.last().ifMissed = bothLanguages(u"놓치기 쉽습니다"_s, u"often missed"_s);
@@ -139,6 +142,42 @@ private Q_SLOTS:
         QCOMPARE(ticked.first().at(1).toBool(), true);
     }
 
+    void suggestedPointsAreShownButNotTicked()
+    {
+        const BankPtr bank = makeBank();
+        CardView card(bank, bank->questions.first(), look());
+        CardView::State state{.response = {.text = u"둘째 것"_s},
+                              .suggestedPoints = {{u"two"_s, {{0, 2}}}},
+                              .foundInAnswer = {{0, 2}},
+                              .pointHistory = {{u"one"_s, u"missed last time"_s}}};
+        card.setState(state);
+        const QString clues = u"bold: found in your answer"_s;
+        const auto *fold = card.findChild<FoldButton *>();
+        QVERIFY(!fold->accessibleDescription().contains(clues));
+        state.unfolded = true;
+        card.setState(state);
+        QVERIFY(fold->accessibleDescription().contains(clues));
+        const auto rows = card.findChildren<PointRow *>();
+        QVERIFY(!rows.at(0)->box()->isSuggested());
+        QVERIFY(rows.at(1)->box()->isSuggested());
+        QVERIFY(!rows.at(1)->isRecalled());
+        QCOMPARE(rows.at(0)->box()->accessibleDescription(), u"missed last time"_s);
+        const auto *typed = card.findChild<QPlainTextEdit *>();
+        QCOMPARE(typed->document()->begin().layout()->formats().size(), 1);
+
+        QSignalSpy ticked(&card, &CardView::tickChanged);
+        rows.at(1)->box()->click();
+        QCOMPARE(ticked.first(), (QVariantList{u"two"_s, true}));
+        QVERIFY(fold->accessibleDescription().contains(u"Recalled 1"_s));
+        QVERIFY(fold->accessibleDescription().contains(clues));
+
+        state.suggestedPoints.clear();
+        state.foundInAnswer.clear();
+        card.setState(state);
+        QVERIFY(!fold->accessibleDescription().contains(clues));
+        QVERIFY(typed->document()->begin().layout()->formats().isEmpty());
+    }
+
     void theSuggestedGradeIsMarkedAndSaysWhy()
     {
         const BankPtr bank = makeBank();
@@ -146,7 +185,8 @@ private Q_SLOTS:
         card.setState({.unfolded = true});
         card.setSuggestion(Grade::Good, u"2 of 2 points"_s);
         int suggested = 0;
-        for (const QAbstractButton *button : card.findChild<GradeBar *>()->findChildren<QAbstractButton *>())
+        for (const QAbstractButton *button :
+             card.findChild<GradeBar *>()->findChildren<QAbstractButton *>())
             suggested += button->accessibleName().contains(u"2 of 2 points"_s) ? 1 : 0;
         QCOMPARE(suggested, 1);
     }
@@ -154,7 +194,8 @@ private Q_SLOTS:
     void aReferenceTitleIsPlainText()
     {
         Bank bank = bankOf(u"b"_s, 1, 1);
-        bank.questions.first().references = {{.title = {u"ko"_s, u"a [b] *c* `d`"_s}, .url = u"https://example.org/x"_s}};
+        bank.questions.first().references = {
+            {.title = {u"ko"_s, u"a [b] *c* `d`"_s}, .url = u"https://example.org/x"_s}};
         const BankPtr loaded = finished(std::move(bank));
         CardView card(loaded, loaded->questions.first(), look());
         card.setState({.unfolded = true});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/banklibrary.h"
+#include "session/reviewsession.h"
 #include "store/database.h"
 #include "support/bankbuilder.h"
 #include "support/studyfixture.h"
@@ -25,6 +26,7 @@ struct Desk
 {
     StudyFixture study;
     BankLibrary library{LoadOptions{}};
+    std::unique_ptr<ReviewSession> review;
     std::unique_ptr<Appearance> appearance;
     std::unique_ptr<ReadPage> page;
 
@@ -36,9 +38,11 @@ struct Desk
 
     void open()
     {
+        review = std::make_unique<ReviewSession>(*study.store, *study.progress, study.clock,
+                                                 *study.settings);
         appearance = std::make_unique<Appearance>(*study.settings);
         page = std::make_unique<ReadPage>(
-            Services{*study.settings, library, *study.progress, *appearance, {}});
+            Services{*study.settings, library, *study.progress, *review, *appearance, {}});
         page->resize(1000, 700);
         page->show();
     }
@@ -48,8 +52,17 @@ struct Desk
         page->leave();
         page.reset();
         appearance.reset();
+        review.reset();
         study.reopen();
         open();
+    }
+
+    // As the main window does it.
+    void undo()
+    {
+        const ReviewEvent event = study.progress->nextUndo().value_or(ReviewEvent{});
+        if (study.progress->undo())
+            page->showUndone(event);
     }
 
     CardColumn &column() { return *page->findChild<CardColumn *>(); }
@@ -88,7 +101,7 @@ private Q_SLOTS:
         desk.page->pressDigit(4); // no such confidence
         desk.page->pressDigit(3);
         QVERIFY(desk.log(u"q0"_s).isEmpty());
-        desk.page->toggleFold();
+        desk.page->reveal();
         desk.page->pressDigit(2);
         const QList<ReviewEvent> log = desk.log(u"q0"_s);
         QCOMPARE(kinds(log), QStringList{u"review2"_s});
@@ -99,15 +112,15 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(5)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         desk.page->pressDigit(3);
         desk.page->pressDigit(3);
         QCOMPARE(kinds(desk.log(u"q0"_s)), QStringList{u"review3"_s});
         desk.page->pressDigit(1);
         QCOMPARE(kinds(desk.log(u"q0"_s)), (QStringList{u"review3"_s, u"undo"_s, u"review1"_s}));
         desk.study.clock.advance(1000);
-        desk.page->toggleFold();
-        desk.page->toggleFold(); // a new look at the card
+        desk.page->reveal();
+        desk.page->reveal(); // a new look at the card
         desk.page->pressDigit(1);
         QCOMPARE(desk.log(u"q0"_s).size(), 4);
     }
@@ -116,7 +129,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(5)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         Q_EMIT desk.card(0).tickChanged(u"p"_s, true);
         desk.page->pressDigit(3);
         QVERIFY(desk.card(0).state().ticks.value(u"p"_s));
@@ -125,8 +138,8 @@ private Q_SLOTS:
         QVERIFY(desk.card(0).state().unfolded);
         QVERIFY(desk.card(0).state().ticks.value(u"p"_s));
         desk.study.clock.advance(1000);
-        desk.page->toggleFold();
-        desk.page->toggleFold();
+        desk.page->reveal();
+        desk.page->reveal();
         QVERIFY(desk.card(0).state().ticks.isEmpty());
         QCOMPARE(desk.card(0).state().lastGrade, Grade::Good);
     }
@@ -135,16 +148,16 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(30)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         Q_EMIT desk.card(0).tickChanged(u"p"_s, true);
         desk.page->pressDigit(3);
         for (int i = 0; i < 20; ++i)
             desk.page->goBy(1);
-        desk.page->undo();
+        desk.undo();
         QCOMPARE(desk.page->current().questionId, u"q0"_s);
         QVERIFY(desk.card(0).state().ticks.value(u"p"_s));
         QVERIFY(!desk.card(0).state().lastGrade);
-        desk.page->redo();
+        QVERIFY(desk.study.progress->redo());
         QCOMPARE(desk.card(0).state().lastGrade, Grade::Good);
     }
 
@@ -157,7 +170,7 @@ private Q_SLOTS:
         desk.page->writeAnswer();
         QTest::keyClicks(desk.card(25).findChild<QPlainTextEdit *>(), u"half"_s);
         desk.page->goBy(1);
-        desk.page->toggleFold();
+        desk.page->reveal();
         const int top = desk.card(26).y();
         desk.restart();
         desk.page->setBanks({bankWith(40)});
@@ -214,7 +227,7 @@ private Q_SLOTS:
         desk.page->setBanks({bankWith(5)});
         QSignalSpy failed(desk.page.get(), &ReadPage::writeFailed);
         QVERIFY(desk.study.store->database().execute(u"PRAGMA query_only = 1"_s));
-        desk.page->toggleFold();
+        desk.page->reveal();
         QVERIFY(desk.card(0).state().unfolded);
         QVERIFY(failed.size() > 0);
         desk.page->pressDigit(3);
@@ -229,10 +242,10 @@ private Q_SLOTS:
         Desk desk;
         desk.page->goBy(1);
         desk.page->goBy(-1);
-        desk.page->toggleFold();
+        desk.page->reveal();
         desk.page->pressDigit(3);
         desk.page->writeAnswer();
-        desk.page->undo();
+        desk.undo();
         desk.page->switchLanguage();
         QVERIFY(desk.page->current().isNull());
     }
@@ -334,7 +347,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.page->setBanks({bankWith(5)});
-        desk.page->toggleFold();
+        desk.page->reveal();
         QVERIFY(desk.log(u"q0"_s).isEmpty());
         desk.page->goBy(1);
         QCOMPARE(kinds(desk.log(u"q0"_s)), QStringList{u"seen"_s});

@@ -4,6 +4,7 @@
 #include "core/judge.h"
 #include "core/question.h"
 #include "core/response.h"
+#include "core/textrange.h"
 #include "render/carddocument.h"
 
 #include <QWidget>
@@ -39,6 +40,9 @@ public:
     // Open questions, which nothing judges, only become read-only: pass Judgement{}.
     void showJudgement(const Judgement &judgement);
     void hideJudgement();
+    // After the reveal: sets these words of the response's text apart. Only open questions do.
+    virtual void setFound(const QList<TextRange> &) {}
+
     bool isJudged() const { return m_judgement.has_value(); }
 
 Q_SIGNALS:

@@ -3,6 +3,7 @@
 
 #include "core/cloze.h"
 #include "core/text.h"
+#include "models/differencenote.h"
 #include "widgets/answers/fieldrow.h"
 #include "widgets/answers/textfield.h"
 
@@ -11,6 +12,23 @@
 namespace foldout {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// What is accepted for a gap, in any language; the deletion stands in Markdown.
+QStringList acceptedTexts(const Question &question, int number)
+{
+    QStringList texts;
+    for (const LocalText::Entry &entry : question.question.entries()) {
+        for (const ClozeSpan &span : parseCloze(entry.text).spans) {
+            if (span.number == number)
+                texts << span.text << plainText(span.text);
+        }
+    }
+    return texts;
+}
+
+} // namespace
 
 ClozeInput::ClozeInput(const Question &question, QWidget *parent)
     : AnswerWidget(question, parent)
@@ -73,14 +91,18 @@ void ClozeInput::refresh()
         const QString caption = gap.hint.isEmpty() ? name : tr("%1: %2").arg(name, gap.hint);
         it.value()->setCaption(caption, caption);
         it.value()->setVisible(order.contains(it.key()));
-        if (isJudged())
-            it.value()->setVerdict(markOfInput(judgement()->parts.value(numbers.indexOf(it.key())),
-                                               it.value()->field()->text().trimmed().isEmpty()),
-                                   gap.texts.contains(it.value()->field()->text())
-                                       ? QString()
-                                       : tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
-        else
+        if (!isJudged()) {
+            it.value()->setNote({});
             it.value()->clearVerdict();
+            continue;
+        }
+        const bool right = judgement()->parts.value(numbers.indexOf(it.key()));
+        const QString typed = it.value()->field()->text();
+        it.value()->setNote(
+            differenceNote(answerDifference(typed, acceptedTexts(question(), it.key())), right));
+        it.value()->setVerdict(
+            markOfInput(right, typed.trimmed().isEmpty()),
+            gap.texts.contains(typed) ? QString() : tr("Answer: %1").arg(gap.texts.join(u" · "_s)));
     }
     arrange(order);
 }

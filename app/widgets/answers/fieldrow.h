@@ -8,8 +8,8 @@ namespace foldout {
 class LineField;
 class TextLabel;
 
-// A framed line to type into, with a caption above, a unit behind, a note below while typing, and
-// mark and correct answer below after the reveal. Each is hidden while it has no text. GUI thread.
+// A framed line to type into, with a caption above, a unit behind, a note below, and mark and
+// correct answer below after the reveal. Each is hidden while it has no text. GUI thread.
 class FieldRow : public QWidget
 {
     Q_OBJECT

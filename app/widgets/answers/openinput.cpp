@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/openinput.h"
 
+#include "render/wordmarks.h"
 #include "widgets/answers/look.h"
 #include "widgets/answers/textfield.h"
 
@@ -31,6 +32,13 @@ void OpenInput::setResponse(const Response &response)
 {
     const QSignalBlocker blocker(m_field);
     m_field->setPlainText(response.text);
+    m_field->moveCursor(QTextCursor::End); // who comes back goes on writing
+}
+
+void OpenInput::setFound(const QList<TextRange> &words)
+{
+    const QSignalBlocker blocker(m_field); // nothing was typed
+    markWords(*m_field->document(), words);
 }
 
 void OpenInput::refresh()

@@ -17,6 +17,7 @@ public:
 
     Response response() const override;
     void setResponse(const Response &response) override;
+    void setFound(const QList<TextRange> &words) override;
 
 protected:
     void refresh() override;

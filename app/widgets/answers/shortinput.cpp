@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/answers/shortinput.h"
 
+#include "models/differencenote.h"
 #include "widgets/answers/fieldrow.h"
 #include "widgets/answers/textfield.h"
 
@@ -35,12 +36,19 @@ void ShortInput::refresh()
     m_row->setCaption({}, tr("Your answer"));
     m_row->field()->setPlaceholderText(tr("Your answer"));
     if (!isJudged()) {
+        m_row->setNote({});
         m_row->clearVerdict();
         return;
     }
     QStringList accepted;
-    for (const LocalText &text : m_answer.accepted)
+    QStringList inAnyLanguage;
+    for (const LocalText &text : m_answer.accepted) {
         accepted.append(text.in(language()));
+        for (const LocalText::Entry &entry : text.entries())
+            inAnyLanguage.append(entry.text);
+    }
+    m_row->setNote(differenceNote(answerDifference(m_row->field()->text(), inAnyLanguage),
+                                  judgement()->correct));
     m_row->setVerdict(markOfInput(judgement()->correct, m_row->field()->text().trimmed().isEmpty()),
                       accepted.contains(m_row->field()->text())
                           ? QString()

@@ -60,7 +60,9 @@ protected:
     {
         const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
         const bool command = event->modifiers().testFlag(Qt::ControlModifier);
-        if (enter && isComposing() && !command)
+        if (isRedo(*event))
+            this->redo();
+        else if (enter && isComposing() && !command)
             commitComposition();
         else if (enter && command)
             event->ignore(); // the answer widget reveals
@@ -68,7 +70,22 @@ protected:
             Field::keyPressEvent(event);
     }
 
+    // The other key of redo means the text here too, wherever the desktop knows it or not.
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride && isRedo(*static_cast<QKeyEvent *>(event))) {
+            event->accept();
+            return true;
+        }
+        return Field::event(event);
+    }
+
 private:
+    static bool isRedo(const QKeyEvent &event)
+    {
+        return event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier;
+    }
+
     QString m_composed;
 };
 

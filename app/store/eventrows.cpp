@@ -98,24 +98,25 @@ ReviewEvent readEvent(const Statement &row)
 
 void readEffectiveEvent(const Statement &row, ReviewEvent &event)
 {
-    event.eventId = row.text(0);
-    event.kind = EventKind(row.integer(1));
-    event.card = {row.text(2), row.text(3)};
-    event.contentHash = row.text(4);
-    event.mode = StudyMode(row.integer(5));
-    event.grade = optionalInteger<Grade>(row, 6);
-    event.confidence = optionalInteger<Confidence>(row, 7);
-    event.answeredAtMs = row.integer(8);
-    event.studyDay = day(row, 9);
+    const qint64 act = row.integer(3); // store/sql/002_review.sql tells its digits
+    const int grade = int(act % 10);
+    const int confidence = int(act / 10 % 10);
+    const int phase = int(act / 100 % 10);
+    event.eventId = QString::number(row.integer(0));
+    event.contentHash = event.eventId;
+    event.kind = EventKind(act / 10'000 % 100);
+    event.mode = StudyMode(act / 1000 % 10);
+    event.grade = grade > 0 ? std::optional(Grade(grade)) : std::nullopt;
+    event.confidence = confidence > 0 ? std::optional(Confidence(confidence)) : std::nullopt;
+    event.answeredAtMs = row.integer(1);
+    event.studyDay = day(row, 2);
     event.placement.reset();
-    if (!row.isNull(10)) {
-        event.placement = Placement{
-            .phase = Phase(row.integer(10)),
-            .step = int(row.integer(11)),
-            .intervalDays = int(row.integer(12)),
-            .dueDay = day(row, 13),
-            .dueMs = row.integer(14),
-        };
+    if (phase > 0) {
+        event.placement = Placement{.phase = Phase(phase - 1),
+                                    .step = int(act / 1'000'000),
+                                    .intervalDays = int(row.integer(6)),
+                                    .dueDay = day(row, 4),
+                                    .dueMs = row.integer(5)};
     }
 }
 

@@ -14,8 +14,9 @@ class Statement;
 // As event_by_id, events_of_card and events_on_day select it.
 ReviewEvent readEvent(const Statement &row);
 
-// As effective_events and effective_events_of_card select it: what apply() looks at. The other
-// members stay as they are.
+// As effective_events and effective_events_of_card select it: what apply() looks at; the other
+// members stay as they are. The number of the row stands in for eventId and contentHash, of which a
+// state keeps one each: put_replayed_state puts the texts in their place.
 void readEffectiveEvent(const Statement &row, ReviewEvent &event);
 
 // As card_state and card_states select it.

@@ -7,9 +7,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include <algorithm>
-#include <tuple>
-
 namespace foldout {
 
 using namespace Qt::StringLiterals;
@@ -93,15 +90,15 @@ Result<CardState> ProgressStore::replay(const CardKey &card)
         if (!read)
             return read.error();
     }
-    if (state.lastEventId.isEmpty()) {
-        const Status gone =
-            Statement(*m_database, u"delete_card_state"_s).run(card.bankId, card.questionId);
-        return gone ? Result<CardState>(state) : gone.error();
+    Status done = Statement(*m_database, u"delete_card_state"_s).run(card.bankId, card.questionId);
+    if (done && !state.lastEventId.isEmpty()) {
+        Statement put(*m_database, u"put_replayed_state"_s);
+        done = putState(put, state);
     }
-    Statement put(*m_database, u"put_card_state"_s);
-    if (const Status done = putState(put, state); !done)
+    if (!done)
         return done.error();
-    return state;
+    const auto stored = cardState(card);
+    return stored ? Result<CardState>(stored->value_or(state)) : stored.error();
 }
 
 Status ProgressStore::rebuildStates()
@@ -135,38 +132,44 @@ Status ProgressStore::setParameters(const QList<double> &parameters, qint64 nowM
 
 Status ProgressStore::replayAll()
 {
-    QHash<CardKey, CardState> states;
-    {
-        Statement events(*m_database, u"effective_events"_s);
-        if (const Status done = events.run(); !done)
-            return done;
-        ReviewEvent event;
-        const Status read = events.each([&] {
-            readEffectiveEvent(events, event);
-            const CardKey card = currentKey(event.card);
-            CardState &state = states[card];
-            state.card = card;
-            apply(state, event, *m_model);
-        });
-        if (!read)
-            return read;
-    }
-    QList<const CardState *> inOrder; // of the table, which is the fastest to write
-    inOrder.reserve(states.size());
-    for (const CardState &state : std::as_const(states))
-        inOrder.append(&state);
-    std::ranges::sort(inOrder, [](const CardState *a, const CardState *b) {
-        return std::tie(a->card.bankId, a->card.questionId) <
-               std::tie(b->card.bankId, b->card.questionId);
-    });
     if (const Status cleared = Statement(*m_database, u"delete_card_states"_s).run(); !cleared)
         return cleared;
-    Statement put(*m_database, u"put_card_state"_s);
-    for (const CardState *state : std::as_const(inOrder)) {
-        if (const Status done = putState(put, *state); !done)
-            return done;
+    QSet<CardKey> renamed; // their rows stand under several names, so not together
+    for (auto it = m_currentIds.cbegin(); it != m_currentIds.cend(); ++it)
+        renamed << it.key() << CardKey{it.key().bankId, it.value()};
+
+    Statement events(*m_database, u"effective_events"_s);
+    Statement put(*m_database, u"put_replayed_state"_s);
+    ReviewEvent event;
+    QByteArray name;
+    CardState state;
+    const auto putLast = [&] {
+        const bool isComplete = !state.lastEventId.isEmpty() && !renamed.contains(state.card);
+        return isComplete ? putState(put, state) : Status(Done{});
+    };
+    Status done = events.run();
+    if (done) {
+        done = events.each([&] {
+            Status last = Done{};
+            if (QByteArray next = events.bytes(7); next != name) {
+                last = putLast();
+                name = std::move(next);
+                state = {.card = CardKey::fromString(QString::fromUtf8(name))};
+            }
+            readEffectiveEvent(events, event);
+            apply(state, event, *m_model);
+            return last;
+        });
     }
-    return Done{};
+    if (done)
+        done = putLast();
+    for (const CardKey &card : std::as_const(renamed)) {
+        if (!done || currentKey(card) != card)
+            continue;
+        if (const auto replayed = replay(card); !replayed)
+            done = replayed.error();
+    }
+    return done;
 }
 
 } // namespace foldout

@@ -35,17 +35,25 @@ public:
         return done ? first() : done.error();
     }
 
-    // Calls 'row' for each row of the result; fails if reading stops half-way.
+    // Calls 'row' for each row of the result, until one returns an error if they return a Status;
+    // fails if reading stops half-way.
     template <std::invocable Row>
     Status each(Row row)
     {
-        while (m_prepared.query.next())
-            row();
+        while (m_prepared.query.next()) {
+            if constexpr (std::same_as<std::invoke_result_t<Row>, Status>) {
+                if (const Status done = row(); !done)
+                    return done;
+            } else {
+                row();
+            }
+        }
         return status();
     }
 
     bool isNull(int column) const { return m_prepared.query.isNull(column); }
     QString text(int column) const { return m_prepared.query.value(column).toString(); }
+    QByteArray bytes(int column) const { return m_prepared.query.value(column).toByteArray(); }
     qint64 integer(int column) const { return m_prepared.query.value(column).toLongLong(); }
     double real(int column) const { return m_prepared.query.value(column).toDouble(); }
     int changedRows() const { return m_prepared.query.numRowsAffected(); }

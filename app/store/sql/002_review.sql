@@ -29,6 +29,41 @@ ALTER TABLE review_log ADD COLUMN due_day TEXT
 ALTER TABLE review_log ADD COLUMN due_ms INTEGER
 
 -- statement
+-- What a replay asks for, in numbers, so that the index on cards can hold all of it and a million
+-- events are replayed without touching a row. Days are Julian day numbers.
+ALTER TABLE review_log ADD COLUMN study_day_number INTEGER
+    AS (CAST(julianday(study_day) + 0.5 AS INTEGER)) VIRTUAL
+
+-- statement
+ALTER TABLE review_log ADD COLUMN due_day_number INTEGER
+    AS (CAST(julianday(due_day) + 0.5 AS INTEGER)) VIRTUAL
+
+-- statement
+-- From the right, a digit each: grade and confidence (0: none), phase and one more (0: none), mode; two
+-- digits: kind; the rest: step. Numbers as in core/review.h.
+ALTER TABLE review_log ADD COLUMN act INTEGER
+    AS (coalesce(grade, 0)
+        + 10 * coalesce(confidence, 0)
+        + 100 * CASE phase WHEN 'new' THEN 1 WHEN 'learning' THEN 2 WHEN 'review' THEN 3
+                           WHEN 'relearning' THEN 4 ELSE 0 END
+        + 1000 * CASE mode WHEN 'read' THEN 0 WHEN 'review' THEN 1 WHEN 'exam' THEN 2
+                           WHEN 'cram' THEN 3 WHEN 'class' THEN 4 END
+        + 10000 * CASE kind WHEN 'review' THEN 0 WHEN 'seen' THEN 1 WHEN 'undo' THEN 2
+                            WHEN 'redo' THEN 3 WHEN 'suspend' THEN 4 WHEN 'unsuspend' THEN 5
+                            WHEN 'bury' THEN 6 WHEN 'reset' THEN 7 WHEN 'reschedule' THEN 8
+                            WHEN 'note' THEN 9 WHEN 'import' THEN 10 WHEN 'flag' THEN 11
+                            WHEN 'unflag' THEN 12 END
+        + 1000000 * coalesce(step, 0)) VIRTUAL
+
+-- statement
+DROP INDEX review_log_card
+
+-- statement
+CREATE INDEX review_log_card ON review_log
+    (bank_id, question_id, seq, answered_at_ms, study_day_number, act, due_day_number, due_ms,
+     interval_days, undoes)
+
+-- statement
 CREATE INDEX review_log_day ON review_log (study_day)
 
 -- statement

@@ -1,18 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What the schedule asks of an event, in numbers, so that a million of them is read in a second: kind,
--- mode and phase as in core/review.h, days as Julian day numbers.
-SELECT event_id,
-       CASE kind WHEN 'review' THEN 0 WHEN 'seen' THEN 1 WHEN 'suspend' THEN 4
-                 WHEN 'unsuspend' THEN 5 WHEN 'bury' THEN 6 WHEN 'reset' THEN 7
-                 WHEN 'reschedule' THEN 8 WHEN 'note' THEN 9 WHEN 'import' THEN 10
-                 WHEN 'flag' THEN 11 WHEN 'unflag' THEN 12 END,
-       bank_id, question_id, content_hash,
-       CASE mode WHEN 'read' THEN 0 WHEN 'review' THEN 1 WHEN 'exam' THEN 2 WHEN 'cram' THEN 3
-                 WHEN 'class' THEN 4 END,
-       grade, confidence, answered_at_ms, CAST(julianday(study_day) + 0.5 AS INTEGER),
-       CASE phase WHEN 'new' THEN 0 WHEN 'learning' THEN 1 WHEN 'review' THEN 2
-                  WHEN 'relearning' THEN 3 END,
-       step, interval_days, CAST(julianday(due_day) + 0.5 AS INTEGER), due_ms
+SELECT seq, answered_at_ms, study_day_number, act, due_day_number, due_ms, interval_days
 FROM effective_log
 WHERE bank_id = :1
   AND question_id IN (SELECT :2 UNION SELECT old_id FROM renamed WHERE bank_id = :1 AND new_id = :2)

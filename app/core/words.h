@@ -15,7 +15,7 @@ namespace foldout {
 // What a text says of a word.
 enum class Polarity {
     Affirmed, // it is so
-    Shared,   // it is one thing and not another: "PVC" in "a PVC is a placeholder, not a quota"
+    Shared,   // a denial beside it may reach it: "PVC" in "a PVC is a placeholder, not a quota"
     InDenied, // its clause is denied: "PVC" in "a PVC is not a quota"
     Denied,   // it is not so: "quota" in both
 };
